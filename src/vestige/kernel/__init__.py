@@ -1,0 +1,1 @@
+"""The kernel: what five games share. Standard library only."""

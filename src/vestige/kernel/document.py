@@ -1,0 +1,144 @@
+"""Tables as readable documents, and back."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from vestige.kernel.errors import BadInput
+from vestige.kernel.pile import Pile
+from vestige.kernel.reader import Reader
+from vestige.kernel.rng import Rng
+from vestige.kernel.step import Step
+from vestige.kernel.table import Table
+from vestige.kernel.together import Lane, Together
+from vestige.kernel.values import Plain, canonical
+from vestige.kernel.verb import spell_one
+
+if TYPE_CHECKING:
+    from vestige.kernel.game import Game
+
+
+def document(t: Table) -> dict[str, Plain]:
+    """Everything on the table as plain data by component id: a head common to all games, then the game's own."""
+    body = t.body()
+    seats = [{**choices, **seat} for choices, seat in zip(padded(t), body.pop("seat"), strict=True)]
+    head: dict[str, Plain] = {
+        "game": t.game.id,
+        "rules": t.setup.rules,
+        "players": t.setup.players,
+        "options": dict(t.setup.options),
+        "answered": t.answered,
+        "unfinished": t.unfinished,
+        "question": [frame_document(t.game, step) for step in reversed(t.stack)],
+    }
+    if t.rng is not None:
+        head["seed"] = t.rng.seed.hex()
+        head["drawn"] = t.rng.drawn
+    return {**head, **body, "seat": seats}
+
+
+def padded(t: Table) -> list[Mapping[str, Plain]]:
+    """Seat options of the people; an automaton has none."""
+    return [*t.setup.seats, *({} for _ in range(t.seats - t.setup.players))]
+
+
+def frame_document(game: Game, step: Step[Any]) -> dict[str, Plain]:
+    frame: dict[str, Plain] = {"step": step.name}
+    for arg, value in zip(step.fields, step.held(), strict=True):
+        if arg.many:
+            frame[arg.name] = [spell_one(game.ids, arg.kind, one) for one in value]
+        else:
+            frame[arg.name] = spell_one(game.ids, arg.kind, value)
+    if isinstance(step, Together):
+        frame["lanes"] = [lane_document(game, lane) for lane in step.lanes]
+    return frame
+
+
+def lane_document(game: Game, lane: Lane) -> dict[str, Plain]:
+    return {
+        "seat": spell_one(game.ids, "seat", lane.seat),
+        "confirmed": lane.confirmed,
+        "question": [frame_document(game, step) for step in reversed(lane.stack)],
+    }
+
+
+def pile_document(game: Game, pile: Pile) -> dict[str, Plain]:
+    """Top card first. Knowledge and lots are written only where they differ from the usual."""
+    ids = game.ids
+    plain: dict[str, Plain] = {"cards": [spell_one(ids, pile.kind, card) for card in reversed(pile.cards)]}
+    if any(known != pile.usual for known in pile.known):
+        plain["known"] = pile.known[::-1]
+    if any(pile.lots):
+        plain["lots"] = pile.lots[::-1]
+    return plain
+
+
+def state_hash(t: Table) -> str:
+    """SHA-256 of the canonical JSON of the document."""
+    return hashlib.sha256(canonical(document(t))).hexdigest()
+
+
+# ---- the way back
+
+
+def restore(game: Game, plain: Mapping[str, Plain]) -> Table:
+    """A table from a document. It may leave things out; what is wrong is refused with key and reason."""
+    top = Reader(plain)
+    if top.text("game", game.id) != game.id:
+        raise BadInput("position-game", key="game", value=plain["game"], game=game.id)
+    rules = top.number("rules", game.rules, 1, game.rules)
+    seats = top.tables("seat")
+    players = top.number("players", len(seats) or game.players[0], 1, 99)
+    choices = [seat.take({option.id for option in game.seat_options}) for seat in seats[:players]]
+    setup = game.check_setup(players, top.mapping("options"), choices, rules)
+    t = game.new_table(setup, Rng(top.hex("seed"), top.number("drawn", 0, 0)))
+    t.answered = top.number("answered", 0, 0)
+    t.unfinished = top.flag("unfinished", False)
+    frames = top.tables("question") if "question" in plain else None
+    top.seats = seats
+    game.lay(t, top)
+    top.done()
+    if frames is not None:
+        t.stack = [read_frame(t, frame) for frame in reversed(frames)]
+    t.advance()
+    return t
+
+
+def read_frame(t: Table, reader: Reader) -> Step[Any]:
+    """A frame of the stack by its name and fields."""
+    game = t.game
+    kind = game.steps[list(game.steps)[reader.choice("step", tuple(game.steps))]]
+    values: list[Any] = []
+    for arg in kind.fields:
+        if arg.many:
+            values.append(tuple(reader.members(arg.name, game.ids, arg.kind)))
+        else:
+            values.append(reader.member(arg.name, game.ids, arg.kind))
+    step = kind(*values)
+    if isinstance(step, Together):
+        step = step.with_lanes(tuple(read_lane(t, lane) for lane in reader.tables("lanes")))
+    reader.done()
+    return step
+
+
+def read_lane(t: Table, reader: Reader) -> Lane:
+    seat = reader.choice("seat", t.game.ids("seat"))
+    confirmed = reader.flag("confirmed", False)
+    stack = [read_frame(t, frame) for frame in reversed(reader.tables("question"))]
+    reader.done()
+    return Lane(seat, (), [], True) if confirmed else t.in_lane(seat, stack, None)
+
+
+def read_pile(t: Table, reader: Reader, pile: Pile, rest: Sequence[int] = ()) -> None:
+    """Fill a pile: the cards named lie on top in this order, ``rest`` is shuffled under them from the seed."""
+    named = reader.members("cards", t.game.ids, pile.kind)
+    under = [card for card in rest if card not in named]
+    if under and t.rng is not None:
+        t.rng.shuffle(under)
+    pile.cards = [*under, *reversed(named)]
+    count = len(pile.cards)
+    pile.known = reader.numbers("known", count)[::-1] or [pile.usual] * count
+    pile.lots = reader.numbers("lots", count)[::-1] or [0] * count
+    reader.done()

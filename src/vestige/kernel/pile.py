@@ -1,0 +1,103 @@
+"""Decks, hands, face-down rows: cards of one kind, and for each card the seats that know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from vestige.kernel.values import EVERYONE, UNKNOWN
+
+if TYPE_CHECKING:
+    from vestige.kernel.table import Table
+
+
+class Pile:
+    """The last card is the top one. Whoever may see this pile (``usual``) learns each card that comes here.
+
+    ``lots`` remembers which cards have been mixed with which. When a pile whose cards everybody knew is shuffled, its
+    order is lost but not its contents: those places keep a lot of their own, and an imagined deal stays inside it.
+    """
+
+    __slots__ = ("cards", "kind", "known", "lots", "usual")
+
+    def __init__(self, kind: str, cards: Iterable[int] = (), usual: int = 0) -> None:
+        self.kind = kind
+        self.usual = usual
+        self.cards: list[int] = list(cards)
+        self.known: list[int] = [usual] * len(self.cards)
+        self.lots: list[int] = [0] * len(self.cards)
+
+    def copy(self) -> Pile:
+        twin = Pile(self.kind, (), self.usual)
+        twin.cards = self.cards[:]
+        twin.known = self.known[:]
+        twin.lots = self.lots[:]
+        return twin
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __contains__(self, card: int) -> bool:
+        return card in self.cards
+
+    def draw(self, t: Table, to: Pile, count: int = 1) -> int:
+        """Top cards to the top of another pile, as many as there are; says how many came."""
+        count = min(count, len(self.cards))
+        for _ in range(count):
+            self.move(t, len(self.cards) - 1, to)
+        return count
+
+    def give(self, t: Table, card: int, to: Pile) -> None:
+        """This card to the top of another pile."""
+        self.move(t, self.cards.index(card), to)
+
+    def bury(self, t: Table, card: int, under: Pile) -> None:
+        """This card under another pile; whoever knew it still knows where it lies."""
+        self.move(t, self.cards.index(card), under, 0)
+
+    def move(self, t: Table, place: int, to: Pile, at: int | None = None) -> None:
+        card, known, lot = self.cards.pop(place), self.known.pop(place), self.lots.pop(place)
+        at = len(to.cards) if at is None else at
+        to.cards.insert(at, card)
+        to.known.insert(at, known | to.usual)
+        to.lots.insert(at, lot)
+        t.learn(to.usual & ~known)
+
+    def look(self, t: Table, readers: int, count: int) -> list[int]:
+        """These readers look at the top cards and leave them there; top card first."""
+        places = range(len(self.cards) - 1, max(-1, len(self.cards) - 1 - count), -1)
+        for place in places:
+            t.learn(readers & ~self.known[place])
+            self.known[place] |= readers
+        return [self.cards[place] for place in places]
+
+    def show(self, t: Table, card: int) -> None:
+        """Everybody sees this card. Who knew it already learns nothing, so it is no barrier to their undo."""
+        place = self.cards.index(card)
+        t.learn(EVERYONE & ~self.known[place])
+        self.known[place] = EVERYONE
+
+    def shuffle(self, t: Table) -> None:
+        """Mix the pile: nobody knows a place any more, everybody remembers which lots went in."""
+        if len(self.cards) < 2:
+            return
+        mixed = {lot for lot, known in zip(self.lots, self.known, strict=True) if known != EVERYONE}
+        kin = [pile for pile in t.piles() if pile.kind == self.kind]
+        if mixed:
+            lot = min(mixed)
+            for pile in kin:
+                pile.lots = [lot if old in mixed else old for old in pile.lots]
+        else:
+            lot = 1 + max(max(pile.lots, default=0) for pile in kin)
+        t.shuffle(self.cards)
+        self.known = [0] * len(self.cards)
+        self.lots = [lot] * len(self.cards)
+
+    def masked(self, bit: int) -> dict[int, list[int]]:
+        """Hide in place what this reader does not know; the hidden cards by lot are returned, sorted."""
+        hidden: dict[int, list[int]] = {}
+        for place, known in enumerate(self.known):
+            if not known & bit:
+                hidden.setdefault(self.lots[place], []).append(self.cards[place])
+                self.cards[place] = UNKNOWN
+        return hidden

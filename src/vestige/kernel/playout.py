@@ -1,0 +1,34 @@
+"""Random play: for benches, conformance and search."""
+
+from __future__ import annotations
+
+from random import Random
+
+from vestige.kernel.table import Table
+
+
+class Tally:
+    """What a playout did: answers, answers among two options or more, and the options offered there."""
+
+    __slots__ = ("answers", "decisions", "options")
+
+    def __init__(self) -> None:
+        self.answers = 0
+        self.decisions = 0
+        self.options = 0
+
+
+def playout(t: Table, source: Random, tally: Tally, limit: int = 1 << 30) -> None:
+    """Answer at random until the game is over or so many answers have been given."""
+    rand = source.random
+    while limit > 0 and t.stack:
+        asked = t.asked()
+        seat = asked[0] if len(asked) == 1 else asked[int(rand() * len(asked))]
+        options = t.options(seat)
+        count = len(options)
+        if count > 1:
+            tally.decisions += 1
+            tally.options += count
+        tally.answers += 1
+        limit -= 1
+        t.play(seat, options[int(rand() * count)])

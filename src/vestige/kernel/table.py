@@ -1,0 +1,304 @@
+"""Everything that lies on the table now, plus the stack of open steps. Plain data, cheap to copy, no I/O."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import TYPE_CHECKING, Any, Self
+
+from vestige.kernel.errors import DeadEnd, HorizonCrossed
+from vestige.kernel.event import Event
+from vestige.kernel.native import mypyc_attr
+from vestige.kernel.pile import Pile
+from vestige.kernel.reason import GAME_OVER, NOT_ASKED, WRONG_STEP, Reason
+from vestige.kernel.rng import Rng
+from vestige.kernel.score import UNFINISHED, Result, Sheet
+from vestige.kernel.step import Procedure, Question, Step
+from vestige.kernel.together import Confirm, Lane, Together
+from vestige.kernel.values import EVERYONE, Action, Plain
+
+if TYPE_CHECKING:
+    from vestige.kernel.game import Game, Setup
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """A game's Table adds its pieces and writes ``copy``, ``body``, ``score_sheet``, ``final_result``; a game with
+    hidden things also ``piles``, ``hide`` and ``guess``."""
+
+    __slots__ = (
+        "answered",
+        "bound",
+        "ears",
+        "game",
+        "horizon",
+        "offered",
+        "previewed",
+        "question",
+        "rng",
+        "seats",
+        "setup",
+        "stack",
+        "unfinished",
+    )
+    game: Game
+    setup: Setup
+    seats: int  # people first, then automata
+    stack: list[Step[Any]]
+    offered: list[Action]
+    rng: Rng | None  # Views carry none
+    horizon: list[int]  # per seat: how often chance moved or the seat learned something
+    ears: list[Event] | None  # events are built only if somebody listens
+    question: int  # grows with every answered question; a Together keeps its number until its last lane confirms
+    answered: int
+    bound: int
+    unfinished: bool
+    previewed: int  # the seat for whom this table is only a preview, or -1
+
+    # ---- life of a table
+
+    def open(self, game: Game, setup: Setup, seats: int, rng: Rng | None) -> None:
+        """The kernel's fields of a new table."""
+        self.game = game
+        self.setup = setup
+        self.seats = seats
+        self.stack = []
+        self.offered = []
+        self.rng = rng
+        self.horizon = [0] * seats
+        self.ears = None
+        self.question = 0
+        self.answered = 0
+        self.bound = game.bound
+        self.unfinished = False
+        self.previewed = -1
+
+    def inherit(self, other: Table) -> None:
+        """The kernel's part of a game's ``copy``. Listeners stay with the original."""
+        self.game = other.game
+        self.setup = other.setup
+        self.seats = other.seats
+        self.stack = other.stack[:]
+        self.offered = other.offered
+        rng = other.rng
+        self.rng = None if rng is None else rng.copy()
+        self.horizon = other.horizon[:]
+        self.ears = None
+        self.question = other.question
+        self.answered = other.answered
+        self.bound = other.bound
+        self.unfinished = other.unfinished
+        self.previewed = other.previewed
+
+    def copy(self) -> Self:
+        raise AssertionError
+
+    # ---- what a game tells the kernel
+
+    def body(self) -> dict[str, Plain]:
+        """The game's own part of the document, by component id; ``seat`` is a list with a dict per seat."""
+        raise AssertionError
+
+    def score_sheet(self) -> Sheet:
+        """Live and final, one row per source of points; on a View a hidden cell is None."""
+        raise AssertionError
+
+    def final_result(self) -> Result:
+        """The result of a game played to its end."""
+        raise AssertionError
+
+    def piles(self) -> Sequence[Pile]:
+        """Every pile that holds hidden cards, in a fixed order."""
+        return ()
+
+    def hide(self, seat: int | None) -> None:
+        """Replace by UNKNOWN what this seat may not know and no pile holds (plans, above all)."""
+
+    def guess(self, seat: int | None, rng: Rng) -> None:
+        """Fill what ``hide`` hid with something consistent; foreign lanes are begun anew by the kernel."""
+
+    def broken(self) -> str | None:
+        """An invariant that does not hold (pieces, money), in the developers' words; None if all is well."""
+        return None
+
+    # ---- the stack
+
+    def push(self, *steps: Step[Any]) -> None:
+        """The first given comes first."""
+        self.stack.extend(reversed(steps))
+
+    def play(self, seat: int, action: Action) -> None:
+        """Take an offered action and go on to the next question. Not checked here: ``Match.play`` checks."""
+        self.answered += 1
+        step = self.stack[-1]
+        if isinstance(step, Question):
+            self.stack.pop()
+            self.question += 1
+            step.take(self, action)
+        elif isinstance(step, Together):
+            self.stack[-1] = step.with_lanes(
+                tuple(self.answer(lane, action) if lane.seat == seat else lane for lane in step.lanes)
+            )
+        self.advance()
+
+    def advance(self) -> None:
+        """On to the next question, unless the bound cuts the game short."""
+        if self.answered >= self.bound and self.stack:
+            self.stack.clear()
+            self.unfinished = True
+        self.offered = self.settle()
+
+    def settle(self) -> list[Action]:
+        """Run procedures, skip, answer what has one answer; stop at a real question and give its options."""
+        stack = self.stack
+        while stack:
+            step = stack[-1]
+            if isinstance(step, Question):
+                options: list[Action] = step.options(self)
+                if len(options) > 1:
+                    return options
+                if not options:
+                    if not step.skips:
+                        raise DeadEnd(f"{self.game.id}: {step.name} of seat {step.seat}")
+                    stack.pop()
+                elif step.always_ask:
+                    return options
+                else:
+                    stack.pop()
+                    step.take(self, options[0])
+            elif isinstance(step, Procedure):
+                stack.pop()
+                step.run(self)
+            elif isinstance(step, Together) and self.waits(step):
+                return []
+        return []
+
+    # ---- lanes of a Together
+
+    def waits(self, together: Together[Any]) -> bool:
+        """Open the lanes if need be; reveal once all have confirmed."""
+        if not together.lanes:
+            together = together.with_lanes(tuple(self.lane(together, seat) for seat in together.seats(self)))
+            self.stack[-1] = together
+        if not all(lane.confirmed for lane in together.lanes):
+            return True
+        self.stack.pop()
+        self.question += 1
+        together.reveal(self)
+        return False
+
+    def lane(self, together: Together[Any], seat: int) -> Lane:
+        """A lane at its first question."""
+        return self.in_lane(seat, [Confirm(seat), *reversed(together.begin(self, seat))], None)
+
+    def answer(self, lane: Lane, action: Action) -> Lane:
+        return self.in_lane(lane.seat, list(lane.stack), action)
+
+    def in_lane(self, seat: int, stack: list[Step[Any]], action: Action | None) -> Lane:
+        """Work on a lane's stack as if it were the table's."""
+        outer, self.stack = self.stack, stack
+        if action is not None:
+            question = stack.pop()
+            assert isinstance(question, Question)
+            question.take(self, action)
+        offered = self.settle()
+        self.stack = outer
+        return Lane(seat, tuple(stack), offered, not stack)
+
+    # ---- who is asked what
+
+    def asked(self) -> tuple[int, ...]:
+        """The seats that must answer now; none when the game is over."""
+        if not self.stack:
+            return ()
+        step = self.stack[-1]
+        if isinstance(step, Question):
+            return (step.seat,)
+        assert isinstance(step, Together)
+        return tuple(lane.seat for lane in step.lanes if not lane.confirmed)
+
+    def current(self, seat: int) -> Question[Any] | None:
+        """The question this seat is asked."""
+        if not self.stack:
+            return None
+        step = self.stack[-1]
+        if isinstance(step, Together):
+            lane = step.lane(seat)
+            step = lane.stack[-1] if lane is not None and lane.stack else step
+        return step if isinstance(step, Question) and step.seat == seat else None
+
+    def options(self, seat: int) -> list[Action]:
+        """Every legal answer of this seat now."""
+        question = self.current(seat)
+        if question is None:
+            return []
+        step = self.stack[-1]
+        if isinstance(step, Together):
+            lane = step.lane(seat)
+            return [] if lane is None else lane.offered
+        return self.offered
+
+    def why_not(self, seat: int, prefix: Action) -> Reason | None:
+        """None exactly when an option equals or begins with ``prefix``; else the reason, the kernel's own first."""
+        if not self.stack:
+            return self.kernel_reason(GAME_OVER)
+        question = self.current(seat)
+        if question is None:
+            return self.kernel_reason(NOT_ASKED, seat)
+        length = len(prefix)
+        for option in self.options(seat):
+            if option[:length] == prefix:
+                return None
+        if prefix[0] not in question.verbs:
+            return self.kernel_reason(WRONG_STEP)
+        reason: Reason = question.why_not(self, prefix)
+        return reason
+
+    def kernel_reason(self, code: str, *args: int) -> Reason:
+        """The game's code and rule for what the kernel answers itself."""
+        name, rule = self.game.kernel_reasons[code]
+        return Reason(name, rule, *args)
+
+    # ---- chance and knowledge: the only places that move the horizon
+
+    def below(self, n: int) -> int:
+        """Chance: an int from 0 to n - 1."""
+        self.chance()
+        assert self.rng is not None
+        return self.rng.below(n)
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        self.chance()
+        assert self.rng is not None
+        self.rng.shuffle(items)
+
+    def chance(self) -> None:
+        if self.previewed >= 0:
+            raise HorizonCrossed
+        self.horizon = [moment + 1 for moment in self.horizon]
+
+    def learn(self, readers: int) -> None:
+        """These readers learn something they did not know."""
+        if not readers:
+            return
+        for seat in range(self.seats):
+            if readers >> seat & 1:
+                if seat == self.previewed:
+                    raise HorizonCrossed
+                self.horizon[seat] += 1
+
+    # ---- telling
+
+    def tell(self, key: str, *values: int, readers: int = EVERYONE) -> None:
+        """Call it as ``if t.ears is not None: t.tell(...)``. Secret values are for ``readers`` only."""
+        if self.ears is not None:
+            self.ears.append(Event(key, values, readers))
+
+    def over(self) -> bool:
+        return not self.stack
+
+    def result(self) -> Result | None:
+        if self.stack:
+            return None
+        if self.unfinished:
+            return Result(UNFINISHED, self.score_sheet().totals())
+        return self.final_result()

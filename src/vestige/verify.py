@@ -1,0 +1,63 @@
+#!/usr/bin/env python3
+"""Check the chance of a finished Vestige game: `python verify.py record.json`. Needs nothing but Python.
+
+It proves three things: the commitments shown at the table are those of the secret and the nonces in the record; the seed
+is the hash of them all; every random number the game used comes from that seed, in order, without a gap. It does not
+prove that the host's machine did not look at the cards.
+"""
+
+import hashlib
+import json
+import sys
+
+SPAN = 1 << 64
+
+
+def draws(seed, bounds):
+    """The generator again: the first 8 bytes of SHA-256(seed, k), k = 0, 1, 2, …; biased ones passed over."""
+    k = 0
+    for n in bounds:
+        while True:
+            value = int.from_bytes(hashlib.sha256(seed + k.to_bytes(8, "big")).digest()[:8], "big")
+            k += 1
+            if value < SPAN - SPAN % n:
+                yield value % n
+                break
+
+
+def problems(record):
+    """Everything that does not hold, as (check, detail)."""
+    fair = record.get("fair")
+    if fair is None:
+        yield "fair", "the record shows no commitments"
+        return
+    secret = bytes.fromhex(fair["secret"])
+    if hashlib.sha256(secret).hexdigest() != fair["commitment"]:
+        yield "secret", "not what was committed"
+    for nonce in fair["nonces"]:
+        if hashlib.sha256(bytes.fromhex(nonce["nonce"])).hexdigest() != nonce["commitment"]:
+            yield "nonce", "seat %s: not what was committed" % nonce["seat"]
+    nonces = b"".join(bytes.fromhex(nonce["nonce"]) for nonce in fair["nonces"])
+    if hashlib.sha256(secret + nonces).hexdigest() != record["seed"]:
+        yield "seed", "not the hash of secret and nonces"
+    chance = record.get("chance", [])
+    again = draws(bytes.fromhex(record["seed"]), [n for n, _ in chance])
+    for number, ((n, value), drawn) in enumerate(zip(chance, again)):
+        if value != drawn:
+            yield "draw", "number %d of %d: %d recorded, %d from the seed" % (number, n, value, drawn)
+            return
+
+
+def main(path):
+    with open(path, encoding="utf-8") as file:
+        record = json.load(file)
+    found = list(problems(record))
+    for check, detail in found:
+        print("FAILED  %s: %s" % (check, detail))
+    if not found:
+        print("OK  commitments, seed and %d draws agree" % len(record.get("chance", [])))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
