@@ -1,0 +1,1 @@
+"""Vestige plays published board games with every rule enforced."""
