@@ -1,0 +1,1 @@
+"""Drawing: shapes become scenes, scenes become SVG. No game and no kernel here."""

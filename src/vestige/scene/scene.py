@@ -1,0 +1,201 @@
+"""A scene: one or more panes, each a static picture, the pieces on it and the spots that can be pointed at.
+
+The same scene is sent to a browser as layers (only groups that changed), shown in a notebook, written to an SVG file
+and drawn as PNG.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import blake2s
+
+from vestige.scene.lettering import TEXT_FACE
+from vestige.scene.palette import DIMMED, THEMES, Look, ThemeName
+from vestige.scene.shapes import Definition, Definitions, Shape, escape, gathered, number
+
+Layer = dict[str, str]
+"""Groups of markup by id, the last on top."""
+
+LETTERING = f'font-family="{TEXT_FACE},sans-serif" font-weight="600" text-anchor="middle"'
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A part of a pane: upper left corner and size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def __str__(self) -> str:
+        return " ".join(map(number, (self.x, self.y, self.width, self.height)))
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A thing that moves. It is drawn around its own origin, so that a style sheet can glide it to a new place.
+
+    The place is an attribute, not a style: strict content policies forbid inline styles, and resvg reads attributes.
+    """
+
+    id: str
+    drawing: Shape
+    x: float
+    y: float
+    on: str = ""
+
+    def markup(self) -> str:
+        lies = f' data-on="{self.on}"' if self.on else ""
+        place = f'transform="translate({number(self.x)} {number(self.y)})"'
+        return f'<g id="{self.id}" class="piece"{lies} {place}>{self.drawing.markup}</g>'
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place or thing that can be pointed at: its name, what there is to know, and the target that options name.
+
+    A spot is invisible until the client lights it. Without a target it only explains itself; an empty one may be washed
+    with light, for no piece lies under it.
+    """
+
+    id: str
+    outline: Definition
+    x: float
+    y: float
+    name: str
+    tip: str = ""
+    target: str = ""
+    empty: bool = False
+
+    def markup(self) -> str:
+        kind = "spot empty" if self.empty else "spot"
+        target = f' data-target="{self.target}"' if self.target else ""
+        tip = f' data-tip="{escape(self.tip)}"' if self.tip else ""
+        words = f'aria-label="{escape(self.name)}"{tip}'
+        return f'<g id="{self.id}" class="{kind}"{target} {words} {self.place()}/></g>'
+
+    def titled(self) -> str:
+        """For a viewer without the client: the words as a native tooltip."""
+        words = f"{self.name}\n{self.tip}" if self.tip else self.name
+        return f'<g pointer-events="all" {self.place(f"<title>{escape(words)}</title>")}/></g>'
+
+    def place(self, inside: str = "") -> str:
+        where = f'transform="translate({number(self.x)} {number(self.y)})"'
+        return f'{where}>{inside}<use href="#{self.outline.id}"'
+
+
+@dataclass(frozen=True)
+class Pane:
+    """One picture with a view box of its own. `box` must be seen; the ground reaches as far as `bleed`.
+
+    `close_ups` are the parts worth a page of their own on a narrow screen.
+    """
+
+    id: str
+    name: str
+    box: Box
+    static: Shape
+    pieces: tuple[Piece, ...] = ()
+    spots: tuple[Spot, ...] = ()
+    bleed: Box | None = None
+    close_ups: Mapping[str, Box] = field(default_factory=dict)
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Names the static picture, which is sent once and kept."""
+        return blake2s(self.static.markup.encode(), digest_size=8).hexdigest()
+
+    @property
+    def whole(self) -> Box:
+        return self.bleed or self.box
+
+    def needs(self) -> Definitions:
+        drawn: list[Shape | Definition] = [self.static]
+        drawn += [piece.drawing for piece in self.pieces]
+        return gathered(drawn + [spot.outline for spot in self.spots])
+
+    def layers(self) -> dict[str, Layer]:
+        """What lies over what: the static picture under its fingerprint, the pieces, the spots."""
+        return {
+            "static": {f"static-{self.fingerprint}": f'<g id="static-{self.fingerprint}">{self.static.markup}</g>'},
+            "pieces": {piece.id: piece.markup() for piece in self.pieces},
+            "spots": {spot.id: spot.markup() for spot in self.spots},
+        }
+
+    def inline(self) -> str:
+        """The pane as it stands in a page that holds the scene's definitions."""
+        content = "".join(
+            f'<g id="{self.id}-{name}" class="{name}">{"".join(layer.values())}</g>'
+            for name, layer in self.layers().items()
+        )
+        head = f'id="{self.id}" class="pane" viewBox="{self.whole}" data-box="{self.box}" {LETTERING}'
+        return f'<svg {head} role="group" aria-label="{escape(self.name)}">{content}</svg>'
+
+    def picture(self, tips: bool) -> str:
+        """The pane without anything for the client."""
+        pieces = "".join(piece.markup() for piece in self.pieces)
+        spots = "".join(spot.titled() for spot in self.spots) if tips else ""
+        return self.static.markup + pieces + spots
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that can be seen of a game by one seat. `shown` are the panes of a single picture, from top to bottom."""
+
+    look: Look
+    panes: Mapping[str, Pane]
+    shown: tuple[str, ...]
+
+    def definitions(self) -> Layer:
+        """What the panes refer to, without the symbols: a page has those in its sprite."""
+        found: Layer = {}
+        for pane in self.panes.values():
+            found.update(pane.needs())
+        return {name: markup for name, markup in found.items() if name not in self.look.icons.symbols}
+
+    def layers(self) -> dict[str, Layer]:
+        """Everything by layer: `definitions`, then `<pane>-static`, `<pane>-pieces`, `<pane>-spots` for each pane."""
+        named = {f"{pane.id}-{name}": layer for pane in self.panes.values() for name, layer in pane.layers().items()}
+        return {"definitions": self.definitions(), **named}
+
+    def svg(self, theme: ThemeName = "light", width: float | None = None, tips: bool = True) -> str:
+        """The shown panes in one picture that needs nothing else but the text face."""
+        shown = [self.panes[name] for name in self.shown]
+        across = max(pane.whole.width for pane in shown)
+        drawn, down = "", 0.0
+        for pane in shown:
+            high = pane.whole.height * across / pane.whole.width
+            place = f'y="{number(down)}" width="{number(across)}" height="{number(high)}" viewBox="{pane.whole}"'
+            drawn += f"<svg {place}>{pane.picture(tips)}</svg>"
+            down += high
+        if theme == "dark" and self.look.bright:
+            drawn += f'<rect width="100%" height="100%" opacity="{DIMMED}" pointer-events="none"/>'
+        needs = "".join({name: text for pane in shown for name, text in pane.needs().items()}.values())
+        wide = across if width is None else width
+        size = f'width="{number(wide)}" height="{number(down * wide / across)}"'
+        head = f'xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {number(across)} {number(down)}" {LETTERING}'
+        return f'<svg {head} color="{THEMES[theme].ink}"><defs>{needs}</defs>{drawn}</svg>'
+
+    def thumbnail(self, width: float, theme: ThemeName = "light") -> str:
+        """The first pane alone, small, with nothing to point at."""
+        return Scene(self.look, self.panes, self.shown[:1]).svg(theme, width, tips=False)
+
+    def png(self, width: int = 1348, theme: ThemeName = "light") -> bytes:
+        from vestige.scene.raster import png
+
+        return png(self.svg(theme, tips=False), width)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+def differences(before: dict[str, Layer], after: dict[str, Layer]) -> dict[str, Layer]:
+    """By layer, the groups that are new or drawn differently. A layer's order and losses show in its list of ids."""
+    changed = {
+        name: {id: markup for id, markup in layer.items() if before.get(name, {}).get(id) != markup}
+        for name, layer in after.items()
+    }
+    return {name: layer for name, layer in changed.items() if layer}
