@@ -1,6 +1,8 @@
 # What ./play and ./test share: from a bare Debian or Ubuntu to a virtual environment filled from a lock.
 # Sourced, with the project as working directory.
 
+export PIP_DISABLE_PIP_VERSION_CHECK=1
+
 say() { # say ENGLISH FRENCH: before Vestige is installed its own texts cannot be read
     case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
         fr*) echo "$2" >&2 ;;
