@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from vestige.kernel.table import Table
+
+RELUCTANCE: Final = 0.75
+"""How often a standing offer that came up is passed over, so that random games do not drown in it."""
 
 
 class Tally:
@@ -21,6 +25,7 @@ class Tally:
 def playout(t: Table, source: Random, tally: Tally, limit: int = 1 << 30) -> None:
     """Answer at random until the game is over or so many answers have been given."""
     rand = source.random
+    asides = t.game.asides
     while limit > 0 and t.stack:
         asked = t.asked()
         seat = asked[0] if len(asked) == 1 else asked[int(rand() * len(asked))]
@@ -31,4 +36,7 @@ def playout(t: Table, source: Random, tally: Tally, limit: int = 1 << 30) -> Non
             tally.options += count
         tally.answers += 1
         limit -= 1
-        t.play(seat, options[int(rand() * count)])
+        action = options[int(rand() * count)]
+        while asides and action[0] in asides and rand() < RELUCTANCE and count > 1:
+            action = options[int(rand() * count)]
+        t.play(seat, action)
