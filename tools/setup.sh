@@ -20,7 +20,8 @@ need() { # need PACKAGE…: get them through apt where we may, else say what to 
     elif command -v sudo >/dev/null && sudo -n true 2>/dev/null; then
         root='sudo -n'
     else
-        say "Missing: $*. Please type: sudo apt-get install $*" "Il manque : $*. Tapez : sudo apt-get install $*"
+        say "Missing: $*. Please type: sudo apt-get update && sudo apt-get install $*" \
+            "Il manque : $*. Tapez : sudo apt-get update && sudo apt-get install $*"
         exit 1
     fi
     say "Installing $* …" "Installation de $*…"
