@@ -1,0 +1,86 @@
+### Words that all games share.
+
+hidden = something hidden
+nothing = nothing
+value-true = yes
+value-false = no
+name-seat-p1 = Player 1
+name-seat-p2 = Player 2
+name-seat-p3 = Player 3
+name-seat-p4 = Player 4
+name-seat-p5 = Player 5
+name-seat-p6 = Player 6
+name-seat-p7 = Player 7
+name-seat-p8 = Player 8
+
+## Questions and answers with one meaning everywhere
+
+ask-confirm = Confirm your plan, or take something back
+    .wait = { $seat } is still planning
+do-confirm = Confirm
+do-decline = Decline
+do-done = Done
+do-pass = Pass
+do-undo = Undo
+
+## Why a move is refused
+
+why-E_GAME_OVER = The game is over.
+why-E_NOT_YOUR_TURN = { $seat } is not asked now.
+why-E_WRONG_STEP = That cannot be answered to the open question.
+why-E_MALFORMED = Word { $word } is not understood.
+why-E_NO_UNDO = There is nothing to take back: chance moved, you learned something, or somebody else was asked.
+
+## How a game ends
+
+row-total = Total
+result-ranked = { $places ->
+    [1] { $winners } wins.
+   *[other] { $winners } share the victory.
+ }
+result-won = Won: every objective is met.
+result-lost = Lost: an objective is missing.
+result-unfinished = Unfinished: the game was cut at its bound.
+goal-met = met
+goal-missed = missed
+
+## Bad input: what and where
+
+bad-game = Unknown game “{ $game }”; installed: { $known }.
+bad-players = { $game } is not played by { $players }; possible: { $allowed }.
+bad-rules = { $game }: rules { $value } are unknown, the newest are { $newest }.
+bad-option-unknown = { $game } has no option “{ $option }”; its options: { $known }.
+bad-option-value = Option { $option }: “{ $value }” is not allowed (players: { $players }); possible: { $allowed }.
+bad-seat-options = { $seats } seats are described, but { $players } play.
+bad-seat-option-unknown = { $game } has no seat option “{ $option }” ({ $seat }).
+bad-seat-option-twice = Seat option { $option } must differ between seats: { $value }.
+bad-nonce = Seat { $seat }: the nonce is not the one that was committed.
+bad-record-format = Not a record: “{ $key }” should be { $expected }.
+bad-record-game = Record, { $key }: unknown game “{ $value }”; installed: { $known }.
+bad-record-key = Record, { $key }: { $expected ->
+    [list] a list
+    [dict] a table
+    [int] a whole number
+    [str] a text
+    [hex] hexadecimal digits
+   *[other] { $expected }
+ } expected.
+bad-record-components = The record was played with other components: { $expected } expected, { $found } found.
+bad-record-entry = Record, entry { $number } ({ $entry }): refused with { $why } { $rule }.
+bad-record-hash = The record does not replay to its hash: { $expected } expected, { $found } found.
+bad-record-at = There is no moment { $at }: the record has { $entries } entries.
+bad-position-game = Position, { $key }: “{ $value }” is not { $game }.
+bad-position-key = Position, { $key }: unknown key.
+bad-position-type = Position, { $key }: { $expected ->
+    [list] a list
+    [table] a table
+    [int] a whole number
+    [ints] a list of whole numbers
+    [bool] true or false
+    [text] a text
+    [hex] hexadecimal digits
+   *[other] { $expected }
+ } expected.
+bad-position-range = Position, { $key }: { $value } is not between { $low } and { $high }.
+bad-position-count = Position, { $key }: { $value } values, { $expected } expected.
+bad-position-id = Position, { $key }: unknown “{ $value }”; known: { $known }.

@@ -1,0 +1,86 @@
+### Les mots communs à tous les jeux.
+
+hidden = quelque chose de caché
+nothing = rien
+value-true = oui
+value-false = non
+name-seat-p1 = Joueur 1
+name-seat-p2 = Joueur 2
+name-seat-p3 = Joueur 3
+name-seat-p4 = Joueur 4
+name-seat-p5 = Joueur 5
+name-seat-p6 = Joueur 6
+name-seat-p7 = Joueur 7
+name-seat-p8 = Joueur 8
+
+## Questions et réponses au sens unique
+
+ask-confirm = Confirmez votre plan, ou revenez en arrière
+    .wait = { $seat } prépare encore son plan
+do-confirm = Confirmer
+do-decline = Renoncer
+do-done = Terminer
+do-pass = Passer
+do-undo = Annuler
+
+## Pourquoi un coup est refusé
+
+why-E_GAME_OVER = La partie est finie.
+why-E_NOT_YOUR_TURN = Ce n’est pas à { $seat } de répondre.
+why-E_WRONG_STEP = Cela ne répond pas à la question posée.
+why-E_MALFORMED = Le mot { $word } n’est pas compris.
+why-E_NO_UNDO = Rien à annuler : le hasard a joué, vous avez appris quelque chose, ou quelqu’un d’autre a été interrogé.
+
+## Comment une partie finit
+
+row-total = Total
+result-ranked = { $places ->
+    [1] { $winners } l’emporte.
+   *[other] { $winners } se partagent la victoire.
+ }
+result-won = Gagné : tous les objectifs sont atteints.
+result-lost = Perdu : il manque un objectif.
+result-unfinished = Inachevée : la partie a été coupée à sa limite.
+goal-met = atteint
+goal-missed = manqué
+
+## Entrée fautive : quoi et où
+
+bad-game = Jeu inconnu « { $game } » ; installés : { $known }.
+bad-players = { $game } ne se joue pas à { $players } ; possible : { $allowed }.
+bad-rules = { $game } : les règles { $value } sont inconnues, les plus récentes sont { $newest }.
+bad-option-unknown = { $game } n’a pas d’option « { $option } » ; ses options : { $known }.
+bad-option-value = Option { $option } : « { $value } » n’est pas permis (joueurs : { $players }) ; possible : { $allowed }.
+bad-seat-options = { $seats } places sont décrites, mais on joue à { $players }.
+bad-seat-option-unknown = { $game } n’a pas d’option de place « { $option } » ({ $seat }).
+bad-seat-option-twice = L’option de place { $option } doit différer d’une place à l’autre : { $value }.
+bad-nonce = Place { $seat } : le nombre révélé n’est pas celui qui était engagé.
+bad-record-format = Pas un enregistrement : « { $key } » devrait être { $expected }.
+bad-record-game = Enregistrement, { $key } : jeu inconnu « { $value } » ; installés : { $known }.
+bad-record-key = Enregistrement, { $key } : { $expected ->
+    [list] une liste attendue
+    [dict] une table attendue
+    [int] un nombre entier attendu
+    [str] un texte attendu
+    [hex] des chiffres hexadécimaux attendus
+   *[other] { $expected } attendu
+ }.
+bad-record-components = L’enregistrement a été joué avec d’autres composants : { $expected } attendu, { $found } trouvé.
+bad-record-entry = Enregistrement, entrée { $number } ({ $entry }) : refusée, { $why } { $rule }.
+bad-record-hash = L’enregistrement ne rejoue pas jusqu’à son empreinte : { $expected } attendue, { $found } trouvée.
+bad-record-at = Il n’y a pas de moment { $at } : l’enregistrement a { $entries } entrées.
+bad-position-game = Position, { $key } : « { $value } » n’est pas { $game }.
+bad-position-key = Position, { $key } : clé inconnue.
+bad-position-type = Position, { $key } : { $expected ->
+    [list] une liste attendue
+    [table] une table attendue
+    [int] un nombre entier attendu
+    [ints] une liste de nombres entiers attendue
+    [bool] true ou false attendu
+    [text] un texte attendu
+    [hex] des chiffres hexadécimaux attendus
+   *[other] { $expected } attendu
+ }.
+bad-position-range = Position, { $key } : { $value } n’est pas entre { $low } et { $high }.
+bad-position-count = Position, { $key } : { $value } valeurs, { $expected } attendues.
+bad-position-id = Position, { $key } : « { $value } » inconnu ; connus : { $known }.

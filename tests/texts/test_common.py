@@ -1,0 +1,58 @@
+"""The common files: complete, alike, and typeset as their language wants it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import vestige
+from vestige.kernel.game import COMMON_VERBS, SEATS
+from vestige.kernel.reason import KERNEL_REASONS
+from vestige.texts.check import faults, parameters
+from vestige.texts.files import common_folder, fluent_files
+from vestige.texts.language import LANGUAGES
+from vestige.texts.texts import texts_for
+
+SOURCE = Path(vestige.__file__).parent
+
+
+def raised(path: Path) -> Iterator[tuple[str, set[str]]]:
+    """The code of each BadInput in a file, with the parameters it carries."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call(ast.Name("BadInput"), [ast.Constant(str(code)), *_], words):
+                yield code, {word.arg or "" for word in words}
+            case ast.Call(ast.Attribute(_, "refuse"), [ast.Constant(str(code)), *_], words):
+                yield code, {"key", *(word.arg or "" for word in words)}
+
+
+def test_both_languages_say_the_same() -> None:
+    assert faults(common_folder()) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bad_input_has_a_sentence_that_needs_only_what_it_carries(lang: str) -> None:
+    said = parameters(common_folder(), lang)
+    codes = [(code, given) for path in sorted(SOURCE.rglob("*.py")) for code, given in raised(path)]
+    assert len(codes) > 30
+    for code, given in codes:
+        assert said[f"bad-{code}"] <= given, code
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_kernel_says_has_words(lang: str) -> None:
+    texts = texts_for(lang, strict=True)
+    said = parameters(common_folder(), lang)
+    for code, args in KERNEL_REASONS.items():
+        assert said[f"why-{code}"] <= {arg.name for arg in args}
+    for key in (*(f"do-{verb}" for verb in COMMON_VERBS), *(f"name-seat-{seat}" for seat in SEATS), "ask-confirm"):
+        assert texts.say(key)
+
+
+def test_french_punctuation_never_stands_after_a_breaking_space() -> None:
+    for file in fluent_files(common_folder(), "fr"):
+        assert re.findall(r".* [;:?!»].*|.*« .*", file.read_text(encoding="utf-8")) == []
