@@ -1,0 +1,41 @@
+/** Words of the pages. What a game says arrives from the server in the reader's language. */
+
+import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
+
+/** @type {FluentBundle} */
+let bundle;
+
+/** @param {string} lang */
+export async function learn(lang) {
+  const answer = await fetch(`/static/texts/ui.${lang}.ftl`);
+  bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(await answer.text()));
+  document.documentElement.lang = lang;
+}
+
+/**
+ * A text by its key; `key.attribute` gives an attribute of it. A key without a text shows itself.
+ *
+ * @param {string} key
+ * @param {Record<string, string | number>} [values]
+ * @returns {string}
+ */
+export function say(key, values = {}) {
+  const [id, attribute] = key.split(".");
+  const message = bundle.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? bundle.formatPattern(pattern, values) : key;
+}
+
+/**
+ * How long ago or when, in words.
+ *
+ * @param {string} when an ISO date
+ */
+export function since(when) {
+  const minutes = Math.round((Date.parse(when) - Date.now()) / 60000);
+  const format = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+  if (minutes > -60) return format.format(minutes, "minute");
+  if (minutes > -48 * 60) return format.format(Math.round(minutes / 60), "hour");
+  return format.format(Math.round(minutes / 1440), "day");
+}
