@@ -29,7 +29,7 @@ def document(t: Table) -> dict[str, Plain]:
         "rules": t.setup.rules,
         "players": t.setup.players,
         "options": dict(t.setup.options),
-        "answered": t.answered,
+        "number": t.question,
         "unfinished": t.unfinished,
         "question": [frame_document(t.game, step) for step in reversed(t.stack)],
     }
@@ -94,7 +94,7 @@ def restore(game: Game, plain: Mapping[str, Plain]) -> Table:
     choices = [seat.take({option.id for option in game.seat_options}) for seat in seats[:players]]
     setup = game.check_setup(players, top.mapping("options"), choices, rules)
     t = game.new_table(setup, Rng(top.hex("seed"), top.number("drawn", 0, 0)))
-    t.answered = top.number("answered", 0, 0)
+    t.question = top.number("number", 0, 0)
     t.unfinished = top.flag("unfinished", False)
     frames = top.tables("question") if "question" in plain else None
     top.seats = seats

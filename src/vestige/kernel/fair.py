@@ -1,7 +1,7 @@
 """A seed that nobody chooses alone.
 
 The host's secret is committed first, then each person commits to a nonce; only when all commitments are in are they
-opened, and the seed is the hash of everything. It proves that nobody picked the shuffle, not that the host never looked.
+opened, and the seed is the hash of everything. It proves that nobody picked the shuffle, not that nobody looked.
 """
 
 from __future__ import annotations

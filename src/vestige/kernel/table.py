@@ -26,7 +26,6 @@ class Table:
     hidden things also ``piles``, ``hide`` and ``guess``."""
 
     __slots__ = (
-        "answered",
         "bound",
         "ears",
         "game",
@@ -48,9 +47,8 @@ class Table:
     rng: Rng | None  # Views carry none
     horizon: list[int]  # per seat: how often chance moved or the seat learned something
     ears: list[Event] | None  # events are built only if somebody listens
-    question: int  # grows with every answered question; a Together keeps its number until its last lane confirms
-    answered: int
-    bound: int
+    question: int  # grows with every answer; a Together keeps its number until its last lane confirms
+    bound: int  # the number at which the game is cut short
     unfinished: bool
     previewed: int  # the seat for whom this table is only a preview, or -1
 
@@ -67,7 +65,6 @@ class Table:
         self.horizon = [0] * seats
         self.ears = None
         self.question = 0
-        self.answered = 0
         self.bound = game.bound
         self.unfinished = False
         self.previewed = -1
@@ -84,7 +81,6 @@ class Table:
         self.horizon = other.horizon[:]
         self.ears = None
         self.question = other.question
-        self.answered = other.answered
         self.bound = other.bound
         self.unfinished = other.unfinished
         self.previewed = other.previewed
@@ -128,7 +124,6 @@ class Table:
 
     def play(self, seat: int, action: Action) -> None:
         """Take an offered action and go on to the next question. Not checked here: ``Match.play`` checks."""
-        self.answered += 1
         step = self.stack[-1]
         if isinstance(step, Question):
             self.stack.pop()
@@ -142,7 +137,7 @@ class Table:
 
     def advance(self) -> None:
         """On to the next question, unless the bound cuts the game short."""
-        if self.answered >= self.bound and self.stack:
+        if self.question >= self.bound and self.stack:
             self.stack.clear()
             self.unfinished = True
         self.offered = self.settle()
@@ -183,6 +178,7 @@ class Table:
             return True
         self.stack.pop()
         self.question += 1
+        self.learn(EVERYONE)
         together.reveal(self)
         return False
 

@@ -1,0 +1,5 @@
+"""What every game must satisfy, without a line per game: for our tests, ``vestige check`` and authors of more games."""
+
+from vestige.conformance.suite import Failure, check
+
+__all__ = ["Failure", "check"]

@@ -1,0 +1,134 @@
+"""The whole suite: random games of every case, checked as they go."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+
+from vestige.conformance.case import Case, cases
+from vestige.conformance.documents import check_document, check_record
+from vestige.conformance.fault import must
+from vestige.conformance.options import check_invariants, check_options
+from vestige.conformance.previews import check_preview
+from vestige.conformance.reasons import check_reasons
+from vestige.conformance.undo import Past, check_horizon, check_undo
+from vestige.conformance.views import check_lanes, check_view
+from vestige.conformance.words import missing_rows, missing_texts
+from vestige.kernel.document import state_hash
+from vestige.kernel.game import Game
+from vestige.kernel.match import Match
+from vestige.kernel.table import Table
+from vestige.kernel.values import Plain
+
+MOMENTS: tuple[tuple[Callable[[Match, int, Random], None], float], ...] = (
+    (check_options, 1.0),
+    (check_invariants, 1.0),
+    (check_view, 1.0),
+    (check_lanes, 1.0),
+    (check_reasons, 0.5),
+    (check_preview, 0.5),
+    (check_document, 0.5),
+)
+"""What is checked at each question, and how often: dear checks are sampled."""
+
+HORIZON_RATE = 0.5
+UNDO_RATE = 0.15
+KEEP_RATE = 0.1
+
+
+class Failure:
+    """A check that failed: where, what, and the record that shows it."""
+
+    __slots__ = ("case", "record", "seed", "what")
+
+    def __init__(self, case: str, seed: int, what: str, record: dict[str, Plain] | None) -> None:
+        self.case = case
+        self.seed = seed
+        self.what = what
+        self.record = record
+
+    def __str__(self) -> str:
+        return f"{self.case}, seed {self.seed}: {self.what}"
+
+
+def check(
+    game: Game,
+    seats: int | None = None,
+    options: Mapping[str, Plain] | None = None,
+    games: int | None = 1,
+    seconds: float | None = None,
+    seed: int = 0,
+    report: Callable[[Case, int], None] | None = None,
+) -> list[Failure]:
+    """So many games of every case, or as many as the seconds allow; no case is checked twice before all were once."""
+    failures = [Failure(game.id, seed, what, None) for what in missing_texts(game)]
+    end = None if seconds is None else time.monotonic() + seconds
+    for number, case in rounds(list(cases(game, seats, options)), games if seconds is None else None):
+        if end is not None and time.monotonic() > end:
+            break
+        failure = walk(case, seed + number)
+        if failure is not None:
+            failures.append(failure)
+        if report is not None:
+            report(case, len(failures))
+    return failures
+
+
+def rounds(every: list[Case], games: int | None) -> Iterator[tuple[int, Case]]:
+    """All cases, then all again with other seeds."""
+    number = 0
+    while games is None or number < games:
+        for case in every:
+            yield number, case
+        number += 1
+
+
+def walk(case: Case, seed: int) -> Failure | None:
+    """One random game of a case with every check on the way."""
+    rng = Random(f"{case} {seed}")
+    match: Match | None = None
+    try:
+        match = case.start(seed)
+        play_and_check(match, rng)
+    except Exception as fault:  # a crash anywhere in a game's code is a finding like any other
+        what = f"{type(fault).__name__}: {fault}"
+        return Failure(str(case), seed, what, None if match is None else match.record())
+    return None
+
+
+def play_and_check(match: Match, rng: Random) -> None:
+    past = Past()
+    kept: list[tuple[Table, str]] = []
+    past.note(match)
+    while not match.table.over():
+        t = match.table
+        seat = rng.choice(t.asked())
+        for moment, rate in MOMENTS:
+            if rng.random() < rate:
+                moment(match, seat, rng)
+        action = rng.choice(t.options(seat))
+        if rng.random() < HORIZON_RATE:
+            check_horizon(t, seat, action, rng)
+        if rng.random() < KEEP_RATE:
+            kept.append((t.copy(), state_hash(t)))
+        match.play(seat, match.game.encode(action))
+        past.note(match)
+        if rng.random() < UNDO_RATE:
+            check_undo(match, past)
+    for old, told in kept:
+        must(state_hash(old) == told, "a copy changed when another was played on")
+    check_end(match, rng)
+
+
+def check_end(match: Match, rng: Random) -> None:
+    """The result is there, its rows have words, and the record replays."""
+    check_invariants(match, 0, rng)
+    result = match.table.result()
+    must(result is not None and len(result.scores) == match.table.seats, "no result at the end")
+    assert result is not None
+    sheet = match.table.score_sheet()
+    rows = [row.id for row in (*sheet.rows, *sheet.notes)]
+    wordless = missing_rows(match.game, rows, [goal.id for goal in result.goals])
+    must(not wordless, "rows without words", *wordless)
+    check_record(match, 0, rng)
