@@ -15,8 +15,8 @@ ROOT = Path(__file__).parent.parent.parent
 def played(engine: str) -> tuple[str, list[str]]:
     """What kind of file the engine was loaded from, and how its random games went."""
     program = [sys.executable, str(Path(__file__).with_name("random_games.py"))]
-    env = {**os.environ, "PYTHONPATH": str(ROOT / engine)}
-    output = subprocess.run(program, env=env, check=True, capture_output=True, text=True).stdout
+    path = os.pathsep.join([str(ROOT / engine), str(ROOT / "tests/sample")])
+    output = subprocess.check_output(program, env={**os.environ, "PYTHONPATH": path}, text=True)
     kind, *games = output.splitlines()
     return kind, games
 
