@@ -1,0 +1,214 @@
+"""Everything that lies on the table: board, cart, museums, tracks, points, and the plan of the open action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vestige.games.marajoara import invariants, position, scoring
+from vestige.games.marajoara.box import CAPTURED, Box
+from vestige.games.marajoara.rows import SLOTS, STORE, TRACKS, Mission
+from vestige.kernel.native import mypyc_attr
+from vestige.kernel.score import Result, Sheet
+from vestige.kernel.table import Table
+from vestige.kernel.values import NOBODY, Plain
+
+NONE: Final = -1
+"""No die: an empty space or slot."""
+
+EXHIBITS: Final = 0
+SHOWCASE: Final = 1
+RESTORATIONS: Final = 2
+NEIGHBOURS: Final = 3
+STEPS: Final = 4
+OVERFLOW: Final = 5
+SOURCES: Final = ("exhibits", "showcase", "restorations", "neighbours", "steps", "overflow")
+"""Where points come from during play."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Museum:
+    """A player's board. In mission 6 seat 0 has two of them."""
+
+    __slots__ = ("colour", "lost", "marked", "reserve", "restored", "seat", "store", "vases")
+    seat: int
+    colour: int
+    store: list[int]  # dice on yellow 1–3, red 1–3, blue 1–3
+    vases: int  # in the showcase, always on the lowest slots
+    restored: int  # a bit per fragment
+    marked: int  # a bit per marked place that still holds its dig token
+    reserve: int  # dig tokens beside the board
+    lost: int  # collected, but no space was left (MJ-TOK-06)
+
+    def copy(self) -> Museum:
+        twin = Museum.__new__(Museum)
+        twin.seat = self.seat
+        twin.colour = self.colour
+        twin.store = self.store[:]
+        twin.vases = self.vases
+        twin.restored = self.restored
+        twin.marked = self.marked
+        twin.reserve = self.reserve
+        twin.lost = self.lost
+        return twin
+
+    def free_slot(self, colour: int) -> int:
+        """The leftmost free slot of a colour, NONE if there is none (MJ-STO-01, -02)."""
+        store = self.store
+        for slot in range(colour * SLOTS, colour * SLOTS + SLOTS):
+            if store[slot] < 0:
+                return slot
+        return NONE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MarajoaraTable(Table):
+    """Dice are the ints 0–51; their colour is fixed by the box, their value lies in ``value``."""
+
+    __slots__ = (
+        *("active", "aside", "board", "box", "captured", "cart", "discs", "doubling", "ends", "first", "hand", "jumper"),
+        *("lines", "met", "mission", "museums", "picked", "points", "removed", "round", "slate", "spending", "tokens", "value"),
+    )
+    box: Box
+    mission: Mission | None  # solo only
+    aside: int  # dice out of play: a position may leave some out
+    first: int  # the first player
+    active: int  # whose turn it is
+    round: int  # in solo play the number of the turn
+    board: list[int]  # die on each space
+    lines: list[int]  # occupancy of each line of the box
+    value: list[int]  # of each die
+    tokens: list[int]  # museum whose dig token lies on each space
+    museums: list[Museum]  # museum n belongs to seat n; in mission 6 both to seat 0
+    discs: list[int]  # step of seat * 3 + track
+    ends: tuple[tuple[int, ...], ...]  # per track: who stands on places 1° and 2° of the last step
+    points: list[int]  # of seat * 6 + source
+    cart: tuple[int, ...]  # five slots from the top
+    slate: tuple[int, ...]  # the active player's: dice to recycle
+    removed: tuple[int, ...]  # solo: dice on the round track
+    captured: int  # die beside the museum until step 4 of the main action
+    jumper: int  # die that jumped this turn (MJ-SOL-14)
+    doubling: bool  # blue dice may count double this turn (MJ-TRK-B7)
+    picked: tuple[int, ...]  # storage places chosen so far for the open action
+    hand: tuple[int, ...]  # dice taken from the cart, on their way to a museum
+    spending: tuple[int, ...]  # dice of the open action on their way to the cart (MJ-SPD-10)
+    met: int  # a bit per mission goal reached (MJ-SOL-10)
+
+    def copy(self) -> MarajoaraTable:
+        twin = MarajoaraTable.__new__(MarajoaraTable)
+        twin.inherit(self)
+        twin.box = self.box
+        twin.mission = self.mission
+        twin.aside = self.aside
+        twin.first = self.first
+        twin.active = self.active
+        twin.round = self.round
+        twin.board = self.board[:]
+        twin.lines = self.lines[:]
+        twin.value = self.value[:]
+        twin.tokens = self.tokens[:]
+        twin.museums = [museum.copy() for museum in self.museums]
+        twin.discs = self.discs[:]
+        twin.ends = self.ends
+        twin.points = self.points[:]
+        twin.cart = self.cart
+        twin.slate = self.slate
+        twin.removed = self.removed
+        twin.captured = self.captured
+        twin.jumper = self.jumper
+        twin.doubling = self.doubling
+        twin.picked = self.picked
+        twin.hand = self.hand
+        twin.spending = self.spending
+        twin.met = self.met
+        return twin
+
+    def clear(self, box: Box, mission: Mission | None) -> None:
+        """Nothing on the table yet: every die aside, every disc on its start place."""
+        self.box = box
+        self.mission = mission
+        self.aside = len(box.die_colour)
+        self.first = self.active = 0
+        self.round = 1
+        self.board = [NONE] * len(box.spaces)
+        self.lines = [0] * len(box.lines)
+        self.value = [box.components.start] * len(box.die_colour)
+        self.tokens = [NOBODY] * len(box.spaces)
+        self.museums = []
+        self.discs = [0] * (self.seats * TRACKS)
+        self.ends = ((),) * TRACKS
+        self.points = [0] * (self.seats * len(SOURCES))
+        self.cart = (NONE,) * box.components.cart_slots
+        self.slate = self.removed = ()
+        self.captured = self.jumper = NONE
+        self.doubling = False
+        self.picked = self.hand = self.spending = ()
+        self.met = 0
+
+    # ---- dice
+
+    def colour(self, die: int) -> int:
+        return self.box.die_colour[die]
+
+    def put(self, space: int, die: int) -> None:
+        """A die onto an empty space."""
+        self.board[space] = die
+        lines = self.lines
+        for line, bit in self.box.crossing[space]:
+            lines[line] ^= bit
+
+    def lift(self, space: int) -> int:
+        """The die of a space leaves it."""
+        die = self.board[space]
+        self.board[space] = NONE
+        lines = self.lines
+        for line, bit in self.box.crossing[space]:
+            lines[line] ^= bit
+        return die
+
+    def museum(self, seat: int, place: int) -> Museum:
+        """The museum of a storage place: the second one's places follow the first one's."""
+        return self.museums[seat + place // STORE]
+
+    def stored(self, seat: int, place: int) -> int:
+        """The die on a storage place, or the captured die."""
+        return self.captured if place == CAPTURED else self.museums[seat + place // STORE].store[place % STORE]
+
+    def unstore(self, seat: int, place: int) -> int:
+        """A die leaves its slot; the others do not slide (MJ-STO-03)."""
+        store = self.museums[seat + place // STORE].store
+        die = store[place % STORE]
+        store[place % STORE] = NONE
+        return die
+
+    def own_museums(self, seat: int) -> range:
+        """Numbers of the seat's museums: one, or two in mission 6 (MJ-M6-01)."""
+        return range(seat, seat + (1 if self.mission is None else self.mission.museums))
+
+    def money(self, seat: int) -> int:
+        """The pips of the stored yellow dice (MJ-PAY-01)."""
+        store, value = self.museums[seat].store, self.value
+        a, b, c = store[0], store[1], store[2]
+        return (value[a] if a >= 0 else 0) + (value[b] if b >= 0 else 0) + (value[c] if c >= 0 else 0)
+
+    # ---- points
+
+    def score(self, seat: int, source: int, vp: int) -> None:
+        self.points[seat * len(SOURCES) + source] += vp
+
+    def scored(self, seat: int) -> int:
+        """Points so far, before final scoring."""
+        return sum(self.points[seat * len(SOURCES) : (seat + 1) * len(SOURCES)])
+
+    # ---- what the kernel asks
+
+    def body(self) -> dict[str, Plain]:
+        return position.body(self)
+
+    def score_sheet(self) -> Sheet:
+        return scoring.sheet(self)
+
+    def final_result(self) -> Result:
+        return scoring.result(self)
+
+    def broken(self) -> str | None:
+        return invariants.broken(self)
