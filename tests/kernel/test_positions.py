@@ -34,7 +34,7 @@ def test_a_position_names_its_open_question() -> None:
 
 def test_a_match_from_a_position_keeps_it_in_its_record() -> None:
     match = match_from_position(GAME, {"players": 2, "seed": "77"})
-    match.play(0, ["stake", 0])
+    match.play(0, ["confirm"])
     assert load({"tide": GAME}, match.record()).hash() == match.hash()
 
 
