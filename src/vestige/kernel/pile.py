@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from vestige.kernel.native import mypyc_attr
 from vestige.kernel.values import EVERYONE, UNKNOWN
 
 if TYPE_CHECKING:
     from vestige.kernel.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pile:
     """The last card is the top one. Whoever may see this pile (``usual``) learns each card that comes here.
 
@@ -28,7 +30,9 @@ class Pile:
         self.lots: list[int] = [0] * len(self.cards)
 
     def copy(self) -> Pile:
-        twin = Pile(self.kind, (), self.usual)
+        twin = Pile.__new__(Pile)
+        twin.kind = self.kind
+        twin.usual = self.usual
         twin.cards = self.cards[:]
         twin.known = self.known[:]
         twin.lots = self.lots[:]
@@ -62,6 +66,11 @@ class Pile:
         to.known.insert(at, known | to.usual)
         to.lots.insert(at, lot)
         t.learn(to.usual & ~known)
+
+    def remove(self, card: int) -> None:
+        """A card that everybody knows leaves the piles for an open place of the table."""
+        place = self.cards.index(card)
+        del self.cards[place], self.known[place], self.lots[place]
 
     def look(self, t: Table, readers: int, count: int) -> list[int]:
         """These readers look at the top cards and leave them there; top card first."""
