@@ -109,3 +109,9 @@ def test_french_lists_and_numbers() -> None:
     french = texts_for("fr", strict=True)
     assert french.listed(["a", "b", "c"]) == "a, b et c"
     assert french.say("bad-record-at", at=1200, entries=3).startswith("Il n’y a pas de moment 1\u202f200\u00a0:")
+
+
+def test_bad_input_that_wraps_another_tells_both() -> None:
+    where = {"game": "tide", "reason": "position-key", "key": "shells.size"}
+    assert texts_for("en", strict=True).bad("components", where) == "Components of tide: shells.size: unknown key."
+    assert texts_for("en", strict=True).bad("bot", {"bot": "x", "known": "y"}) == "Unknown bot “x”; known: y."

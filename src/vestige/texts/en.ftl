@@ -56,8 +56,8 @@ bad-seat-option-unknown = { $game } has no seat option “{ $option }” ({ $sea
 bad-seat-option-twice = Seat option { $option } must differ between seats: { $value }.
 bad-nonce = Seat { $seat }: the nonce is not the one that was committed.
 bad-record-format = Not a record: “{ $key }” should be { $expected }.
-bad-record-game = Record, { $key }: unknown game “{ $value }”; installed: { $known }.
-bad-record-key = Record, { $key }: { $expected ->
+bad-record-game = { $key }: unknown game “{ $value }”; installed: { $known }.
+bad-record-key = { $key }: { $expected ->
     [list] a list
     [dict] a table
     [int] a whole number
@@ -66,12 +66,12 @@ bad-record-key = Record, { $key }: { $expected ->
    *[other] { $expected }
  } expected.
 bad-record-components = The record was played with other components: { $expected } expected, { $found } found.
-bad-record-entry = Record, entry { $number } ({ $entry }): refused with { $why } { $rule }.
+bad-record-entry = Entry { $number } ({ $entry }): refused with { $why } { $rule }.
 bad-record-hash = The record does not replay to its hash: { $expected } expected, { $found } found.
 bad-record-at = There is no moment { $at }: the record has { $entries } entries.
-bad-position-game = Position, { $key }: “{ $value }” is not { $game }.
-bad-position-key = Position, { $key }: unknown key.
-bad-position-type = Position, { $key }: { $expected ->
+bad-position-game = { $key }: “{ $value }” is not { $game }.
+bad-position-key = { $key }: unknown key.
+bad-position-type = { $key }: { $expected ->
     [list] a list
     [table] a table
     [int] a whole number
@@ -81,6 +81,11 @@ bad-position-type = Position, { $key }: { $expected ->
     [hex] hexadecimal digits
    *[other] { $expected }
  } expected.
-bad-position-range = Position, { $key }: { $value } is not between { $low } and { $high }.
-bad-position-count = Position, { $key }: { $value } values, { $expected } expected.
-bad-position-id = Position, { $key }: unknown “{ $value }”; known: { $known }.
+bad-position-range = { $key }: { $value } is not between { $low } and { $high }.
+bad-position-count = { $key }: { $value } values, { $expected } expected.
+bad-position-id = { $key }: unknown “{ $value }”; known: { $known }.
+bad-bot = Unknown bot “{ $bot }”; known: { $known }.
+bad-bots = { $bots } bots for { $seats } seats: name one for all, or one per seat.
+bad-position-pieces = { $key }: { $value } is one too many, the box holds { $count }.
+bad-components = Components of { $game }: { $detail }
+bad-components-value = { $key }: “{ $value }” does not fit.

@@ -56,8 +56,8 @@ bad-seat-option-unknown = { $game } n’a pas d’option de place « { $option 
 bad-seat-option-twice = L’option de place { $option } doit différer d’une place à l’autre : { $value }.
 bad-nonce = Place { $seat } : le nombre révélé n’est pas celui qui était engagé.
 bad-record-format = Pas un enregistrement : « { $key } » devrait être { $expected }.
-bad-record-game = Enregistrement, { $key } : jeu inconnu « { $value } » ; installés : { $known }.
-bad-record-key = Enregistrement, { $key } : { $expected ->
+bad-record-game = { $key } : jeu inconnu « { $value } » ; installés : { $known }.
+bad-record-key = { $key } : { $expected ->
     [list] une liste attendue
     [dict] une table attendue
     [int] un nombre entier attendu
@@ -66,12 +66,12 @@ bad-record-key = Enregistrement, { $key } : { $expected ->
    *[other] { $expected } attendu
  }.
 bad-record-components = L’enregistrement a été joué avec d’autres composants : { $expected } attendu, { $found } trouvé.
-bad-record-entry = Enregistrement, entrée { $number } ({ $entry }) : refusée, { $why } { $rule }.
+bad-record-entry = Entrée { $number } ({ $entry }) : refusée, { $why } { $rule }.
 bad-record-hash = L’enregistrement ne rejoue pas jusqu’à son empreinte : { $expected } attendue, { $found } trouvée.
 bad-record-at = Il n’y a pas de moment { $at } : l’enregistrement a { $entries } entrées.
-bad-position-game = Position, { $key } : « { $value } » n’est pas { $game }.
-bad-position-key = Position, { $key } : clé inconnue.
-bad-position-type = Position, { $key } : { $expected ->
+bad-position-game = { $key } : « { $value } » n’est pas { $game }.
+bad-position-key = { $key } : clé inconnue.
+bad-position-type = { $key } : { $expected ->
     [list] une liste attendue
     [table] une table attendue
     [int] un nombre entier attendu
@@ -81,6 +81,11 @@ bad-position-type = Position, { $key } : { $expected ->
     [hex] des chiffres hexadécimaux attendus
    *[other] { $expected } attendu
  }.
-bad-position-range = Position, { $key } : { $value } n’est pas entre { $low } et { $high }.
-bad-position-count = Position, { $key } : { $value } valeurs, { $expected } attendues.
-bad-position-id = Position, { $key } : « { $value } » inconnu ; connus : { $known }.
+bad-position-range = { $key } : { $value } n’est pas entre { $low } et { $high }.
+bad-position-count = { $key } : { $value } valeurs, { $expected } attendues.
+bad-position-id = { $key } : « { $value } » inconnu ; connus : { $known }.
+bad-bot = Bot inconnu « { $bot } » ; connus : { $known }.
+bad-bots = { $bots } bots pour { $seats } places : nommez-en un pour toutes, ou un par place.
+bad-position-pieces = { $key } : { $value } est de trop, la boîte en contient { $count }.
+bad-components = Composants de { $game } : { $detail }
+bad-components-value = { $key } : « { $value } » ne convient pas.

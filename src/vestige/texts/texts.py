@@ -80,6 +80,11 @@ class Texts:
             raise MissingText(f"{self.lang}: {key}: {errors[0]}")
         return str(sentence)
 
+    def bad(self, code: str, where: Mapping[str, str]) -> str:
+        """Bad input in words; one that wraps another (by its code, ``reason``) has that one's words as ``detail``."""
+        inner = {"detail": self.say(f"bad-{where['reason']}", **where)} if "reason" in where else {}
+        return self.say(f"bad-{code}", **where, **inner)
+
     # ---- things and sentences about them
 
     def name(self, kind: str, thing: str) -> str:

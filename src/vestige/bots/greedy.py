@@ -1,0 +1,39 @@
+"""The answer that looks best right after it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vestige.kernel.bot import Bot, Budget
+from vestige.kernel.rng import Rng
+from vestige.kernel.table import Table
+from vestige.kernel.values import Action
+from vestige.kernel.view import View
+
+
+class GreedyBot(Bot):
+    """Tries each option on the same imagined tables (one, or as many as the budget's rollouts) and keeps the best;
+    chance decides between equals."""
+
+    def choose(self, view: View[Any], options: list[Action], rng: Rng, budget: Budget) -> Action:
+        if len(options) == 1:
+            return options[0]
+        seat = view.seat
+        assert seat is not None  # spectators are not asked
+        worlds = [view.imagine(rng) for _ in range(max(1, budget.rollouts))]
+        worth = [sum(promise(world, seat, action) for world in worlds) for action in options]
+        best = [action for action, value in zip(options, worth, strict=True) if value == max(worth)]
+        return best[rng.below(len(best))]
+
+
+def promise(world: Table, seat: int, action: Action) -> float:
+    """How good an imagined table looks to a seat after the action."""
+    t = world.copy()
+    t.play(seat, action)
+    insight = getattr(t.game, "evaluate", None)
+    return lead(t.score_sheet().totals(), seat) if insight is None else float(insight(View(seat, t, {}), seat))
+
+
+def lead(totals: list[int], seat: int) -> int:
+    """Points ahead of the best other seat; alone, the points themselves."""
+    return totals[seat] - max((total for other, total in enumerate(totals) if other != seat), default=0)

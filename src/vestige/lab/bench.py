@@ -1,0 +1,93 @@
+"""How fast random games go on this machine, and relative to plain Python on the same machine."""
+
+from __future__ import annotations
+
+import time
+import tracemalloc
+from importlib.machinery import EXTENSION_SUFFIXES
+from random import Random
+from typing import Final, NamedTuple
+
+from vestige.kernel import table as kernel_table
+from vestige.kernel.game import Game
+from vestige.kernel.playout import Tally, playout
+from vestige.kernel.table import Table
+from vestige.lab.calibration import passes_per_second
+
+SLICES: Final = 4
+COPIES: Final = 2_000
+MIDGAME: Final = 40
+"""Answers given before a table is copied and weighed."""
+
+
+class Figures(NamedTuple):
+    """A decision is a question with two options or more; ``ratio`` counts decisions per calibration pass."""
+
+    game: str
+    seats: int
+    build: str
+    decisions_per_s: float
+    options_per_s: float
+    ratio: float
+    copy_us: float
+    bytes: int
+
+
+def bench(game: Game, seats: int, seconds: float = 4.0) -> Figures:
+    """Slices of random play with calibrations before, between and after them, since machines drift."""
+    part = seconds / (2 * SLICES)
+    passes = [passes_per_second(part)]
+    tally = Tally()
+    spent = 0.0
+    for number in range(SLICES):
+        spent += play_for(game, seats, part, number, tally)
+        passes.append(passes_per_second(part))
+    rate = tally.decisions / spent
+    t = midgame(game, seats)
+    return Figures(
+        game.id,
+        seats,
+        build(),
+        round(rate, 1),
+        round(tally.options / spent, 1),
+        round(rate * len(passes) / sum(passes), 3),
+        round(copy_microseconds(t), 3),
+        table_bytes(t),
+    )
+
+
+def build() -> str:
+    return "compiled" if (kernel_table.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES)) else "interpreted"
+
+
+def play_for(game: Game, seats: int, seconds: float, seed: int, tally: Tally) -> float:
+    """Whole games until so much CPU time is spent; says how much it was."""
+    source = Random(seed)
+    start = now = time.process_time()
+    while now < start + seconds:
+        playout(game.deal(seats, seed=source.randbytes(8)), source, tally)
+        now = time.process_time()
+    return now - start
+
+
+def midgame(game: Game, seats: int) -> Table:
+    t = game.deal(seats, seed=b"bench")
+    playout(t, Random(0), Tally(), MIDGAME)
+    return t
+
+
+def copy_microseconds(t: Table) -> float:
+    start = time.process_time()
+    for _ in range(COPIES):
+        t.copy()
+    return (time.process_time() - start) / COPIES * 1e6
+
+
+def table_bytes(t: Table) -> int:
+    """What one more copy of a table takes; what copies share is not counted."""
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    copies = [t.copy() for _ in range(100)]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) // len(copies)

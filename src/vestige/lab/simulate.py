@@ -1,0 +1,121 @@
+"""Games by the thousand. Game number n has seed n, so any of them can be played again alone."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from vestige.bots.levels import invite
+from vestige.kernel.bot import Budget
+from vestige.kernel.game import Game
+from vestige.kernel.match import new_match
+from vestige.kernel.playout import Tally, playout
+from vestige.kernel.table import Table
+from vestige.kernel.values import Plain
+from vestige.lab.plan import Plan
+from vestige.lab.sitting import Sitting
+from vestige.lab.summary import Failure, Summary
+
+BUDGET: Final = Budget(rollouts=1)
+
+
+class Broken(Exception):
+    """An invariant that does not hold at the end of a game."""
+
+
+def simulate(plan: Plan, jobs: int = 1, tick: Callable[[int], None] = lambda games: None) -> Summary:
+    """Play them all; ``tick`` hears how many more are done. The same plan gives the same games for any ``jobs``."""
+    plan = plan.checked()
+    total = Summary()
+    start = time.perf_counter()
+    for part in parts(plan, jobs):
+        total.merge(part)
+        tick(part.asked)
+    total.seconds = time.perf_counter() - start
+    return total
+
+
+def parts(plan: Plan, jobs: int) -> Iterator[Summary]:
+    """The stretches in the order of their seeds, played here or by a pool of processes."""
+    if jobs == 1:
+        yield from map(play_stretch, plan.stretches(1))
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_stretch, plan.stretches(jobs))
+
+
+def play_stretch(plan: Plan) -> Summary:
+    game = plan.box()
+    summary = Summary()
+    for seed in range(plan.seed, plan.seed + plan.games):
+        play_one(game, plan, seed, summary)
+    return summary
+
+
+def play_one(game: Game, plan: Plan, seed: int, summary: Summary) -> None:
+    """Random games without a record go the short way. Whatever breaks is a failure of this game only."""
+    summary.asked += 1
+    try:
+        if plan.records is None and set(plan.bots) == {"random"}:
+            t, tally = quick_game(game, plan, seed)
+            count(t, tally, summary)
+        else:
+            sitting = sit_down(game, plan, seed)
+            sitting.play_out()
+            count(sitting.match.table, sitting.tally, summary)
+            if plan.records is not None:
+                save(plan.file(seed), sitting.match.record())
+    except Exception as error:
+        summary.failures.append(Failure(seed, f"{type(error).__name__}: {error}", record_failure(game, plan, seed)))
+
+
+def quick_game(game: Game, plan: Plan, seed: int) -> tuple[Table, Tally]:
+    t, tally = game.deal(plan.seats, plan.options, seed=seed_bytes(seed)), Tally()
+    playout(t, Random(seed), tally)
+    return t, tally
+
+
+def sit_down(game: Game, plan: Plan, seed: int) -> Sitting:
+    """The long way: views, bots, a match and its record."""
+    match = new_match(game, plan.seats, plan.options, seed=seed_bytes(seed))
+    return Sitting(match, [invite(bot) for bot in plan.bots], seed, BUDGET)
+
+
+def record_failure(game: Game, plan: Plan, seed: int) -> str:
+    """Play the game again to its fault and save what led there; no file if it cannot even be dealt."""
+    try:
+        sitting = sit_down(game, plan, seed)
+    except Exception:
+        return ""
+    try:
+        sitting.play_out()
+        record = sitting.match.record()
+    except Exception:
+        record = sitting.broken_record()
+    return save(plan.file(seed, "failed-"), record)
+
+
+def count(t: Table, tally: Tally, summary: Summary) -> None:
+    fault = t.broken()
+    if fault is not None:
+        raise Broken(fault)
+    result = t.result()
+    assert result is not None
+    summary.decisions += tally.decisions
+    summary.add(result, tally.answers)
+
+
+def seed_bytes(seed: int) -> bytes:
+    return seed.to_bytes(8, "big")
+
+
+def save(file: Path, record: dict[str, Plain]) -> str:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(record, ensure_ascii=False), encoding="utf-8")
+    return str(file)
