@@ -23,8 +23,10 @@ def define(tag: str, attributes: dict[str, Attribute], *children: Shape) -> Defi
 def stops(colours: Sequence[Stop]) -> Shape:
     """Stops of a gradient: place 0…1, colour and, where it is not solid, opacity."""
     return join(
-        element("stop", {"offset": at, "stop-color": colour, "stop-opacity": rest[0] if rest else None})
-        for at, colour, *rest in colours
+        *(
+            element("stop", {"offset": at, "stop-color": colour, "stop-opacity": rest[0] if rest else None})
+            for at, colour, *rest in colours
+        )
     )
 
 

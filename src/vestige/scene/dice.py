@@ -8,7 +8,7 @@ from vestige.scene.colour import mix
 from vestige.scene.definitions import linear, stamp
 from vestige.scene.palette import DICE, DieColour
 from vestige.scene.paths import arc, diamond
-from vestige.scene.shapes import Definition, Point, Shape, circle, join, path, rect, use
+from vestige.scene.shapes import Definition, Point, Shape, circle, path, rect, use
 
 SIDE = 100.0
 EDGE = 15.0
@@ -57,7 +57,7 @@ def die_stamp(colour: str, value: int, shadow: bool = True) -> Definition:
         rect(-half, top, SIDE, SIDE + EDGE, 21, fill=tones.dark),
         rect(-half, top, SIDE, SIDE, 20, fill=face),
         path(f"M{-half + 14} {top + 3.5}H{half - 14}", stroke="#fff", stroke_opacity=0.55, stroke_width=3),
-        join(pip(tones, x * GRID, y * GRID - RISE) for x, y in PIPS[value]),
+        *(pip(tones, x * GRID, y * GRID - RISE) for x, y in PIPS[value]),
     )
 
 

@@ -87,4 +87,4 @@ def paragraph(
     if len(found) > lines:
         found = [*found[: lines - 1], shorten(" ".join(found[lines - 1 :]), width, size)]
     top = y - (len(found) - 1) * size * 0.55
-    return join(text(x, top + i * size * 1.1, row, size, ink, **style) for i, row in enumerate(found))
+    return join(*(text(x, top + i * size * 1.1, row, size, ink, **style) for i, row in enumerate(found)))

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import product
 from random import Random
 
 from vestige.scene.colour import darken, lighten
 from vestige.scene.definitions import stamp
-from vestige.scene.paths import blob, oval, scatter
-from vestige.scene.shapes import Definition, Shape, ellipse, group, join, path, stroke, use
+from vestige.scene.paths import blob, scatter
+from vestige.scene.shapes import Definition, Shape, ellipse, group, join, number, path, stroke, use
 
 Area = tuple[float, float, float, float]
 LEAF_LENGTH = 100.0
+FLATTENED = 0.7
 
 
 @cache
@@ -45,12 +47,14 @@ def pebbles(
     opacity: float = 0.35,
     keep: Callable[[float, float], bool] | None = None,
 ) -> Shape:
-    """Many dots in few paths, one per colour."""
-    ways = dict.fromkeys(colours, "")
+    """Many flattened dots in few paths, one per colour and size: a dot is a line of no length with round ends."""
+    small, large = sizes
+    widths = (small * 2, small + large, large * 2)
+    ways = dict.fromkeys(product(colours, widths), "")
     for x, y in scatter(rng, area, count, keep):
-        radius = rng.uniform(*sizes)
-        ways[rng.choice(colours)] += oval(x, y, radius, radius * 0.7)
-    return join(path(way, fill=colour, opacity=opacity) for colour, way in ways.items() if way)
+        ways[rng.choice(colours), rng.choice(widths)] += f"M{number(x)} {number(y / FLATTENED)}h0"
+    dots = [stroke(way, colour, width) for (colour, width), way in ways.items() if way]
+    return group(*dots, opacity=opacity, transform=f"scale(1 {FLATTENED})")
 
 
 def patches(rng: Random, area: Area, count: int, colours: Sequence[str], opacity: float = 0.22) -> Shape:
@@ -59,7 +63,7 @@ def patches(rng: Random, area: Area, count: int, colours: Sequence[str], opacity
     for x, y in scatter(rng, area, count):
         across, down = rng.uniform(30, 110), rng.uniform(12, 34)
         drawn.append(ellipse(x, y, across, down, fill=rng.choice(colours), opacity=opacity))
-    return join(drawn)
+    return join(*drawn)
 
 
 def tree(x: float, y: float, radius: float, colour: str, rng: Random) -> Shape:

@@ -57,8 +57,8 @@ class Piece:
 class Spot:
     """A place or thing that can be pointed at: its name, what there is to know, and the target that options name.
 
-    A spot is invisible until the client lights it. Without a target it only explains itself; an empty one may be washed
-    with light, for no piece lies under it.
+    A spot is invisible until the client lights it. Without a target it only explains itself. An empty one may be washed
+    with light, for no piece lies under it. A cover lies over smaller spots and is there only while it is lit.
     """
 
     id: str
@@ -69,9 +69,10 @@ class Spot:
     tip: str = ""
     target: str = ""
     empty: bool = False
+    cover: bool = False
 
     def markup(self) -> str:
-        kind = "spot empty" if self.empty else "spot"
+        kind = "spot" + " empty" * self.empty + " cover" * self.cover
         target = f' data-target="{self.target}"' if self.target else ""
         tip = f' data-tip="{escape(self.tip)}"' if self.tip else ""
         words = f'aria-label="{escape(self.name)}"{tip}'
@@ -137,7 +138,7 @@ class Pane:
     def picture(self, tips: bool) -> str:
         """The pane without anything for the client."""
         pieces = "".join(piece.markup() for piece in self.pieces)
-        spots = "".join(spot.titled() for spot in self.spots) if tips else ""
+        spots = "".join(spot.titled() for spot in self.spots if not spot.cover) if tips else ""
         return self.static.markup + pieces + spots
 
 

@@ -21,7 +21,7 @@ class Shape:
     needs: Definitions = field(default_factory=dict, repr=False, compare=False)
 
     def __add__(self, other: Shape) -> Shape:
-        return join((self, other))
+        return join(self, other)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +65,9 @@ def gathered(parts: Iterable[Shape | Definition]) -> Definitions:
     return together
 
 
-def join(shapes: Iterable[Shape]) -> Shape:
+def join(*shapes: Shape) -> Shape:
     """The shapes one over the other, the last on top."""
-    drawn = tuple(shapes)
-    return Shape("".join(shape.markup for shape in drawn), gathered(drawn))
+    return Shape("".join(shape.markup for shape in shapes), gathered(shapes))
 
 
 def element(tag: str, attributes: Mapping[str, Attribute], *children: Shape) -> Shape:
@@ -101,6 +100,10 @@ def ellipse(x: float, y: float, across: float, down: float, **style: Attribute) 
 
 def path(way: str, **style: Attribute) -> Shape:
     return element("path", {"d": way, **style})
+
+
+def line(x0: float, y0: float, x1: float, y1: float, ink: str, width: float = 1, **style: Attribute) -> Shape:
+    return stroke(f"M{number(x0)} {number(y0)}L{number(x1)} {number(y1)}", ink, width, **style)
 
 
 def stroke(way: str, ink: str, width: float = 1, **style: Attribute) -> Shape:

@@ -1,0 +1,82 @@
+"""Marajoara drawn from a View: the board with tracks, dig site and cart, and a pane for every museum."""
+
+from __future__ import annotations
+
+from vestige.games.marajoara.scene.cart import cart_back
+from vestige.games.marajoara.scene.collection import Collection
+from vestige.games.marajoara.scene.courses import course_pieces, course_spots
+from vestige.games.marajoara.scene.dig import dig_pieces, dig_spots, seat_of
+from vestige.games.marajoara.scene.goals import board_goals, museum_goals
+from vestige.games.marajoara.scene.ground import clearing
+from vestige.games.marajoara.scene.layout import (
+    BOARD,
+    BOARD_BLEED,
+    DIG_CLOSE_UP,
+    MUSEUM,
+    SHOWCASE,
+    SLATE,
+    STORE,
+    TRACKS_CLOSE_UP,
+    WORKSHOP,
+)
+from vestige.games.marajoara.scene.look import LOOK
+from vestige.games.marajoara.scene.museum import ACTIONS, Signs, museum
+from vestige.games.marajoara.scene.pit import pit
+from vestige.games.marajoara.scene.tracks import track_boards
+from vestige.games.marajoara.scene.words import Say, Words
+from vestige.games.marajoara.table import MarajoaraTable
+from vestige.kernel.view import View
+from vestige.scene.scene import Pane, Scene
+from vestige.scene.shapes import join
+
+
+def scene(view: View[MarajoaraTable], say: Say) -> Scene:
+    """Everything this seat may see. The picture shows the board and the reader's own museum."""
+    t = view.table
+    words = Words(t, say)
+    reader = t.active if view.seat is None else view.seat
+    museums = [museum_pane(t, number, words, view.seat) for number in range(len(t.museums))]
+    panes = {pane.id: pane for pane in (board_pane(t, words), *museums)}
+    shown = [f"museum-{number}" for number in t.own_museums(reader)]
+    return Scene(LOOK, panes, ("board", *shown))
+
+
+def board_pane(t: MarajoaraTable, words: Words) -> Pane:
+    components = t.box.components
+    rounds = components.rounds if t.mission is None else components.removed
+    return Pane(
+        "board",
+        words("board"),
+        BOARD,
+        join(clearing(), pit(t.box.spaces), cart_back(), track_boards(components.tracks, rounds)),
+        (*dig_pieces(t), *course_pieces(t, words), *board_goals(t)),
+        (*dig_spots(t, words), *course_spots(t, words)),
+        BOARD_BLEED,
+        {"dig": DIG_CLOSE_UP, "tracks": TRACKS_CLOSE_UP},
+    )
+
+
+def museum_pane(t: MarajoaraTable, number: int, words: Words, seat: int | None) -> Pane:
+    components = t.box.components
+    collection = Collection(t, number, words, own=seat == t.museums[number].seat)
+    return Pane(
+        f"museum-{number}",
+        words("museum", colour=words.colour(number)),
+        MUSEUM,
+        museum(seat_of(t, number), components.showcase, components.fragments, signs(words), collection.first),
+        (*collection.pieces(), *(museum_goals(t) if collection.first else [])),
+        tuple(collection.spots()),
+        close_ups={"workshop": WORKSHOP, "showcase": SHOWCASE, "store": STORE, "slate": SLATE},
+    )
+
+
+def signs(words: Words) -> Signs:
+    return Signs(
+        words("workshop"),
+        words("showcase"),
+        words("store"),
+        words("slate"),
+        words("shared-slate"),
+        (words("restore"), words("exhibit"), ""),
+        tuple(words(f"action-{symbol}") for symbol in ACTIONS),
+    )
