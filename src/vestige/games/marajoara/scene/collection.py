@@ -11,25 +11,24 @@ from vestige.games.marajoara.scene.dig import die_piece, seat_of
 from vestige.games.marajoara.scene.layout import (
     CERAMIC,
     CERAMIC_SCALE,
-    ON_SLATE,
+    MUSEUM,
     RESERVED_TOKENS,
     RESERVED_VASES,
     SLATE,
     STORE,
     STORED_DIE,
-    WAITING,
-    heap,
     niche,
     shard_point,
     storage_slot,
 )
 from vestige.games.marajoara.scene.look import CHALK, DARK_CLAY, icon
 from vestige.games.marajoara.scene.tokens import picked_mark, token, vase
+from vestige.games.marajoara.scene.waiting import resting_places, waiting_pieces, waiting_spots
 from vestige.games.marajoara.scene.words import Words
 from vestige.games.marajoara.table import MarajoaraTable, Museum
 from vestige.scene.lettering import label
 from vestige.scene.palette import DICE
-from vestige.scene.scene import Box, Piece, Spot
+from vestige.scene.scene import Piece, Spot
 from vestige.scene.shapes import Definition, Point, group, path, text
 from vestige.scene.states import outline, path_outline, rect_outline
 
@@ -63,7 +62,7 @@ class Collection:
         if self.first:
             drawn += self.notes()
         if self.acting:
-            drawn += self.waiting()
+            drawn += waiting_pieces(self.t)
         return drawn
 
     def shards(self) -> list[Piece]:
@@ -144,22 +143,15 @@ class Collection:
             pieces.append(Piece(self.id("first"), icon("first-player", 0, 0, 20, self.seat.dark), 190, 46))
         return pieces
 
-    def waiting(self) -> list[Piece]:
-        """Dice on the slate, and dice in nobody's zone: captured, taken from the cart, about to be spent."""
-        t = self.t
-        captured = () if t.captured < 0 else (t.captured,)
-        pieces = self.heaped((*captured, *t.hand, *t.spending), WAITING, STORED_DIE)
-        return pieces + self.heaped(t.slate, ON_SLATE, 31)
-
-    def heaped(self, dice: tuple[int, ...], room: Box, largest: float) -> list[Piece]:
-        places, side = heap(len(dice), room, largest)
-        return [die_piece(self.t, die, x, y, side, "") for die, (x, y) in zip(dice, places, strict=True)]
-
     # ---- spots
 
     def spots(self) -> list[Spot]:
         found = [*self.fragment_spots(), *self.showcase_spots(), *self.storage_spots(), *self.reserve_spots()]
-        return found + self.slate_spots() if self.first else found
+        if self.first:
+            found += resting_places(self.t, self.words, self.id(""), self.acting)
+        if self.acting:
+            found += waiting_spots(self.t, self.words, self.own)
+        return [*found, self.whole()] if self.own and len(self.t.own_museums(self.museum.seat)) > 1 else found
 
     def fragment_spots(self) -> list[Spot]:
         words = self.words
@@ -221,36 +213,13 @@ class Collection:
             ),
         ]
 
-    def slate_spots(self) -> list[Spot]:
-        """The place of the captured die, the slate, and each die on it."""
-        t, words = self.t, self.words
-        captured = t.captured if self.acting else -1
-        where = WAITING.x + WAITING.width / 2, WAITING.y + WAITING.height / 2
-        name = words("captured", die=words.die_or_empty(captured))
-        tip = words.use(captured) if captured >= 0 else words("captured-tip")
-        middle = SLATE.x + SLATE.width / 2, SLATE.y + SLATE.height / 2
-        board = rect_outline(SLATE.width - 8, SLATE.height - 8, 8)
-        slate = t.slate if self.acting else ()
-        listed = words.listed([words.die(die) for die in slate]) or words("empty")
-        spots = [
-            Spot(self.id("captured"), rect_outline(44, 44, 10), *where, name, tip, self.target("storage", "captured")),
-            Spot(self.id("slate"), board, *middle, words("slate-holds", dice=listed), words("slate-tip")),
-        ]
-        places, side = heap(len(slate), ON_SLATE, 31)
-        for die, (x, y) in zip(slate, places, strict=True):
-            target = f"die:{die}" if self.own else ""
-            spots.append(
-                Spot(
-                    f"slate-{die}",
-                    rect_outline(side + 4, side + 6, 7),
-                    x,
-                    y,
-                    words.die(die),
-                    words("slate-tip"),
-                    target,
-                )
-            )
-        return spots
+    def whole(self) -> Spot:
+        """The museum as a thing to choose (MJ-M6-02)."""
+        middle = MUSEUM.x + MUSEUM.width / 2, 108
+        name = self.words("museum", colour=self.words.colour(self.number))
+        target = "museum:first" if self.first else "museum:second"
+        outline = rect_outline(MUSEUM.width - 12, 168, 12)
+        return Spot(self.id("museum"), outline, *middle, name, self.words("museum-tip"), target, cover=True)
 
 
 @cache

@@ -17,7 +17,7 @@ from vestige.scene.shapes import Point, join, text, use
 from vestige.scene.states import circle_outline, rect_outline
 from vestige.scene.wood import disc
 
-CORNERS: Final[tuple[Point, ...]] = ((18, 17), (-18, 17), (18, -17), (-18, -17))
+CORNERS: Final[tuple[Point, ...]] = ((19, 19), (-19, 19), (19, -19), (-19, -19))
 """Each seat has its own corner of a step, so that discs never hide each other."""
 SHARED_SCORE: Final[dict[int, tuple[Point, ...]]] = {
     1: ((0, 10),),
@@ -76,7 +76,7 @@ def track_discs(t: MarajoaraTable) -> list[Piece]:
         for track in range(len(t.box.components.tracks)):
             x, y = track_step(track, t.discs[seat * len(t.box.components.tracks) + track])
             dx, dy = CORNERS[seat]
-            pieces.append(Piece(f"disc-{seat}-{track}", disc(seat_of(t, seat), 9.5), x + dx, y + dy))
+            pieces.append(Piece(f"disc-{seat}-{track}", disc(seat_of(t, seat), 9), x + dx, y + dy))
     return pieces
 
 
@@ -144,7 +144,7 @@ def cart_pieces(t: MarajoaraTable, words: Words) -> list[Piece]:
     slots = len(t.cart)
     side = CART_DIE * min(1, 5 / slots)
     dice = [
-        die_piece(t, die, *cart_slot(slot, slots), side, f"cart:{slot + 1}")
+        die_piece(t, die, *cart_slot(slot, slots), side, f"cart:cart_{slot + 1}")
         for slot, die in enumerate(t.cart)
         if die >= 0
     ]
@@ -162,7 +162,7 @@ def cart_spots(t: MarajoaraTable, words: Words) -> list[Spot]:
             *cart_slot(slot, slots),
             words("cart-slot", slot=slot + 1, die=words.die_or_empty(die)),
             words("cart-tip"),
-            f"cart:{slot + 1}",
+            f"cart:cart_{slot + 1}",
             empty=die < 0,
         )
         for slot, die in enumerate(t.cart)
