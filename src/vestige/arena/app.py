@@ -1,0 +1,96 @@
+"""The application: its routes, its headers, its limits."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, Request, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from vestige.arena.archive import Archive
+from vestige.arena.catalogue import Catalogue
+from vestige.arena.house import House
+from vestige.arena.limits import Limits
+from vestige.arena.lobby import Lobby
+from vestige.arena.metrics import REGISTRY
+from vestige.arena.pages import join_page, lobby_page, static, table_page
+from vestige.arena.requests import cookie_for, house_of, on_bad_input, on_fault, on_http
+from vestige.arena.sockets import address_of, match_socket, same_origin
+from vestige.kernel.errors import BadInput
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+READING: Final = ("GET", "HEAD", "OPTIONS")
+
+
+async def at_the_door(request: Request[Any, Any, Any]) -> None:
+    """Not too many requests, and nothing is changed on behalf of a foreign page."""
+    if not house_of(request).turnstile.admits(address_of(request)):
+        raise BadInput("too-many-requests")
+    if request.method not in READING and not same_origin(request):
+        raise BadInput("origin", origin=request.headers.get("origin", ""))
+
+
+async def on_the_way_out(message: Message, scope: Scope) -> None:
+    """Every response, refusals too, carries the policy; a new visitor's also the cookie."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    cookie = cookie_for(scope)
+    if cookie is not None:
+        headers.add("set-cookie", cookie)
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """The store answers."""
+    await house_of(request).store.match("")
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False, media_type=CONTENT_TYPE_LATEST)
+async def metrics() -> bytes:
+    return generate_latest(REGISTRY)
+
+
+def opened(folder: Path, limits: Limits) -> Callable[[Litestar], Any]:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = await House.open(folder, limits)
+        yield
+        await app.state.house.close()
+
+    return lifespan
+
+
+def make_app(folder: Path, limits: Limits) -> Litestar:
+    return Litestar(
+        [Lobby, Catalogue, Archive, lobby_page, table_page, join_page, static, healthz, metrics, match_socket],
+        lifespan=[opened(folder, limits)],
+        before_request=at_the_door,
+        before_send=[on_the_way_out],
+        request_max_body_size=limits.record_bytes,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        exception_handlers={BadInput: on_bad_input, HTTPException: on_http, Exception: on_fault},
+        openapi_config=OpenAPIConfig("Vestige", "1", path="/schema", render_plugins=[JsonRenderPlugin()]),
+        logging_config=None,
+    )

@@ -1,0 +1,76 @@
+"""The matches in memory: loaded from the record when somebody comes, put away when nobody has looked for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+from vestige.arena.live import Live
+from vestige.arena.metrics import MATCHES
+from vestige.arena.room import Room
+from vestige.kernel.errors import BadInput
+
+if TYPE_CHECKING:
+    from vestige.arena.house import House
+
+
+class Cabinet:
+    """At most ``kept`` matches without visitors stay, the latest ones."""
+
+    def __init__(self, house: House, kept: int) -> None:
+        self.house = house
+        self.kept = kept
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+
+    async def room(self, match: str) -> Room:
+        """The one room of a match; BadInput if there is no such match."""
+        if match not in self.rooms:
+            if match not in self.loading:
+                self.loading[match] = asyncio.create_task(self.load(match))
+            await asyncio.shield(self.loading[match])
+        self.rooms.move_to_end(match)
+        return self.rooms[match]
+
+    async def load(self, match: str) -> Room:
+        try:
+            room = await self.read(match)
+            self.rooms[match] = room
+        finally:
+            del self.loading[match]
+        self.tidy()
+        self.house.thinkers.attend(room)
+        return room
+
+    async def read(self, match: str) -> Room:
+        store = self.house.store
+        row = await store.match(match)
+        if row is None:
+            raise BadInput("match", match=match)
+        seats, places = (await store.seats([match]))[match], (await store.places([match]))[match]
+        live = None
+        if row.status != "waiting":
+            live = Live.replay(self.house.shelf, row.head, await store.entries(match))
+        room = Room(self.house, row, seats, places, live)
+        room.guest_names = await store.names(guest for guests in places.values() for guest in guests)
+        return room
+
+    async def reload(self, room: Room) -> None:
+        """Another writer was faster: read the record again."""
+        fresh = await self.read(room.id)
+        room.row, room.seats, room.places, room.live = fresh.row, fresh.seats, fresh.places, fresh.live
+        room.guest_names = fresh.guest_names
+        room.renamed()
+
+    def tidy(self) -> None:
+        """Put the longest unvisited matches away."""
+        empty = [room for room in self.rooms.values() if not room.connections and not room.thinking]
+        for room in empty[: max(0, len(empty) - self.kept)]:
+            if not room.lock.locked():
+                del self.rooms[room.id]
+        MATCHES.set(len(self.rooms))
+
+    def forget(self, match: str) -> None:
+        self.rooms.pop(match, None)
+        MATCHES.set(len(self.rooms))

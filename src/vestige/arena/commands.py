@@ -1,0 +1,143 @@
+"""What a person at the table may ask for: to answer, to take back, to look ahead, to know why, to look back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import IntegrityError
+
+from vestige.arena import wire
+from vestige.arena.drawing import Drawing
+from vestige.arena.live import Live, Move
+from vestige.arena.metrics import COMMANDS
+from vestige.arena.outlook import event_words, prompt, seat_names
+from vestige.kernel.errors import BadInput, Refused
+from vestige.kernel.reason import MALFORMED, Reason
+from vestige.kernel.values import Plain
+from vestige.kernel.verb import Malformed
+from vestige.kernel.view import preview, view
+
+if TYPE_CHECKING:
+    from vestige.arena.connection import Connection
+    from vestige.arena.room import Room
+
+Answer = wire.Accepted | wire.Refused | wire.Stale
+
+
+async def act(room: Room, command: wire.Act, lang: str) -> Answer:
+    """Answer the open question."""
+    return await apply(room, command, lang, lambda live: live.play(command.seat, command.action))
+
+
+async def undo(room: Room, command: wire.Undo, lang: str) -> Answer:
+    """Take the last answer back, as far as the information horizon allows."""
+    return await apply(room, command, lang, lambda live: live.undo(command.seat))
+
+
+async def apply(room: Room, command: wire.Act | wire.Undo, lang: str, make: Callable[[Live], Move]) -> Answer:
+    async with room.lock:
+        answer = await applied(room, command, lang, make)
+    COMMANDS.labels(type(command).__name__.lower(), type(answer).__name__.lower()).inc()
+    return answer
+
+
+async def applied(room: Room, command: wire.Act | wire.Undo, lang: str, make: Callable[[Live], Move]) -> Answer:
+    """Played on a copy, appended on disk, then swapped in: memory is never ahead of the disk."""
+    live = table(room)
+    if command.number != live.opened(command.seat):
+        return await heard_before(room, command, live)
+    try:
+        move = make(live)
+    except Refused as refused:
+        reason = refused.reason
+        return wire.Refused(command.key, reason.code, reason.rule, reason_text(room, live, reason, lang))
+    number, t = len(move.match.entries), move.match.table
+    status = "over" if t.over() else "playing"
+    try:
+        await room.house.store.append(room.id, number, command.key, move.entry, status, t.asked())
+    except IntegrityError:
+        await room.house.cabinet.reload(room)
+        return await heard_before(room, command, table(room))
+    live.take(move)
+    room.row.status = status
+    room.changed()
+    return wire.Accepted(command.key, number)
+
+
+async def heard_before(room: Room, command: wire.Act | wire.Undo, live: Live) -> Answer:
+    """A retry of what stands already, or an answer to a question that is gone."""
+    number = await room.house.store.heard(room.id, command.key)
+    if number is not None:
+        return wire.Accepted(command.key, number)
+    return wire.Stale(command.key, live.opened(command.seat))
+
+
+def table(room: Room) -> Live:
+    if room.live is None:
+        raise BadInput("not-started", match=room.id)
+    return room.live
+
+
+def reason_text(room: Room, live: Live, reason: Reason, lang: str) -> str:
+    return room.kit.reason(lang, reason, seat_names(room.names(lang), live))
+
+
+# ---- looking
+
+
+def show_preview(room: Room, command: wire.Preview, lang: str) -> wire.Message:
+    """What an option would do, as far as its seat may know."""
+    live = table(room)
+    reason = why_not(live, command.seat, command.action)
+    if reason is not None:
+        text = reason_text(room, live, reason, lang)
+        return wire.Because(command.id, reason.code, reason.rule, text)
+    action = live.match.game.decode(command.action)
+    if action not in live.match.table.options(command.seat):
+        return wire.Previewed(command.id, [], False)
+    seen = preview(live.match.table, command.seat, action)
+    names = seat_names(room.names(lang), live)
+    lines = [event_words(room.kit, event, command.seat, names, lang) for event in seen.events]
+    return wire.Previewed(command.id, lines, seen.final)
+
+
+def show_why(room: Room, command: wire.Why, lang: str) -> wire.Message:
+    live = table(room)
+    for words in [command.action] if command.action else beginnings(live, command):
+        reason = why_not(live, command.seat, words)
+        if reason is not None:
+            return wire.Because(command.id, reason.code, reason.rule, reason_text(room, live, reason, lang))
+    return wire.Because(command.id)
+
+
+def beginnings(live: Live, command: wire.Why) -> list[list[Plain]]:
+    """The ways to point at a target now: each verb of the open question whose next argument is of its kind."""
+    question = live.match.table.current(command.seat)
+    kind, _, thing = (command.target or "").partition(":")
+    found = []
+    for verb in () if question is None else question.verbs:
+        args = live.match.game.verbs[verb]
+        place = min(len(command.chosen), len(args) - 1)
+        if args and args[place].kind == kind and (place == len(command.chosen) or args[place].many):
+            found.append([verb, *command.chosen, thing])
+    return found
+
+
+def why_not(live: Live, seat: int, words: list[Plain]) -> Reason | None:
+    t = live.match.table
+    try:
+        return t.why_not(seat, live.match.game.decode(words))
+    except Malformed as bad:
+        return t.kernel_reason(MALFORMED, bad.word)
+
+
+def show_moment(room: Room, connection: Connection, command: wire.At) -> wire.Message:
+    """The table after so many entries, through the same eyes."""
+    live = table(room)
+    who = room.viewer(connection)
+    earlier = live.match.at(command.count)
+    drawing = Drawing(room.kit, view(earlier.table, who.eyes), who.lang, room.house.statics)
+    names = seat_names(room.names(who.lang), live)
+    words = prompt(room.kit, earlier.table, None, names, who.lang)
+    return wire.Moment(command.count, words, **drawing.since(None))

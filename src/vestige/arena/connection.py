@@ -1,0 +1,190 @@
+"""One browser at one match. Reading and writing never wait for each other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import DecodeError, ValidationError
+
+from vestige.arena import commands, fair, wire
+from vestige.arena.drawing import Drawing
+from vestige.arena.limits import Bucket
+from vestige.arena.metrics import CUT_OFF
+from vestige.kernel.errors import BadInput
+from vestige.texts.language import language
+
+if TYPE_CHECKING:
+    from vestige.arena.room import Room
+
+POLICY: Final = 1008
+TOO_LARGE: Final = 1009
+TRY_AGAIN: Final = 1013
+GONE: Final = 4004
+
+
+class CutOff(Exception):
+    """The house ends this connection; the browser may come back and is told everything anew."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        self.code = code
+        self.reason = reason
+        super().__init__(reason)
+
+
+class Connection:
+    """The writer sends answers in order, then the newest state: a slow reader skips states, it never queues them."""
+
+    def __init__(self, room: Room, socket: WebSocket[Any, Any, Any], guest: str, lang: str, since: int) -> None:
+        self.room = room
+        self.socket = socket
+        self.guest = guest
+        self.lang = lang
+        self.since = since
+        self.seats = room.held_by(guest)
+        self.sitting: int | None = None
+        self.answers: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.version = -1
+        self.drawing: Drawing | None = None
+        self.gone = False
+        self.bucket = Bucket(room.house.limits.messages_per_second, room.house.limits.message_burst)
+
+    async def run(self) -> None:
+        """Until the browser goes or is sent away."""
+        self.wake.set()
+        try:
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self.read())
+                group.create_task(self.write())
+        except* WebSocketDisconnect:
+            pass
+        except* CutOff as ended:
+            cut = ended.exceptions[0]
+            assert isinstance(cut, CutOff)
+            CUT_OFF.labels(cut.reason).inc()
+            await self.socket.close(cut.code, cut.reason)
+
+    # ---- writing
+
+    def answer(self, message: bytes) -> None:
+        self.answers.append(message)
+        self.wake.set()
+
+    def refresh(self) -> None:
+        """Send the whole state next."""
+        self.version, self.drawing = -1, None
+        self.wake.set()
+
+    def end(self) -> None:
+        """The match is gone."""
+        self.gone = True
+        self.wake.set()
+
+    async def write(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            if self.gone:
+                raise CutOff(GONE, "gone")
+            while self.answers:
+                await self.send(self.answers.popleft())
+            if self.version != self.room.version:
+                await self.send_state()
+
+    async def send_state(self) -> None:
+        room = self.room
+        self.version = room.version
+        self.seats = room.held_by(self.guest)
+        who = room.viewer(self)
+        message, self.drawing = room.message(who, self.drawing, self.since)
+        self.since = 0 if room.live is None else len(room.live.match.entries)
+        await self.send(message)
+        asked = fair.request(room, self.guest)
+        if asked is not None:
+            await self.send(wire.write_message(asked))
+
+    async def send(self, message: bytes) -> None:
+        try:
+            async with asyncio.timeout(self.room.house.limits.send_seconds):
+                await self.socket.send_data(message, mode="text")
+        except TimeoutError:
+            raise CutOff(TRY_AGAIN, "slow") from None
+
+    # ---- reading
+
+    async def read(self) -> None:
+        limits = self.room.house.limits
+        while True:
+            try:
+                async with asyncio.timeout(limits.idle_seconds):
+                    text = await self.socket.receive_data(mode="text")
+            except TimeoutError:
+                raise CutOff(TRY_AGAIN, "idle") from None
+            if len(text) > limits.message_bytes:
+                raise CutOff(TOO_LARGE, "size")
+            if not self.bucket.take():
+                raise CutOff(POLICY, "rate")
+            if len(self.answers) > limits.waiting_answers:
+                raise CutOff(TRY_AGAIN, "slow")
+            await self.hear(text)
+
+    async def hear(self, text: str) -> None:
+        """Carry out one message; whatever is wrong with it is said, and nothing changes."""
+        texts = self.room.texts(self.lang)
+        try:
+            reply = await self.obey(wire.read_command(text))
+        except (DecodeError, ValidationError) as bad:
+            reply = wire.Error("message", texts.say("bad-message", where=str(bad)))
+        except BadInput as bad:
+            reply = wire.Error(bad.code, texts.say(f"bad-{bad.code}", **bad.where))
+        if reply is not None:
+            self.answer(wire.write_message(reply))
+
+    async def obey(self, command: wire.Commands) -> wire.Message | None:
+        room, lang = self.room, self.lang
+        if isinstance(command, wire.Act | wire.Undo | wire.Preview | wire.Why | wire.Sit | wire.Commit | wire.Nonce):
+            self.must_hold(command.seat)
+        match command:
+            case wire.Act() | wire.Undo():
+                return await self.move(command)
+            case wire.Preview():
+                return commands.show_preview(room, command, lang)
+            case wire.Why():
+                return commands.show_why(room, command, lang)
+            case wire.At():
+                return commands.show_moment(room, self, command)
+            case wire.Sit():
+                self.sitting = command.seat
+                self.since = 0
+                self.refresh()
+            case wire.Lang():
+                self.lang = language(command.lang)
+                self.since = 0
+                self.refresh()
+            case wire.Commit():
+                await asyncio.shield(fair.commit(room, command.seat, command.hash))
+            case wire.Nonce():
+                await asyncio.shield(fair.reveal(room, command.seat, command.hex))
+            case wire.Ping():
+                return wire.Pong()
+        return None
+
+    async def move(self, command: wire.Act | wire.Undo) -> wire.Message:
+        """What has begun is finished even if the browser goes away meanwhile."""
+        if isinstance(command, wire.Act):
+            work = commands.act(self.room, command, self.lang)
+        else:
+            work = commands.undo(self.room, command, self.lang)
+        answer = await asyncio.shield(asyncio.create_task(work))
+        if isinstance(answer, wire.Stale):
+            self.refresh()
+        return answer
+
+    def must_hold(self, seat: int) -> None:
+        """Nobody acts for a seat without its token."""
+        if seat not in self.room.held_by(self.guest):
+            raise BadInput("not-your-seat", seat=seat + 1)

@@ -1,0 +1,100 @@
+"""A View as the browser shows it: panes, panels, score sheet; and what changed since an earlier one."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from vestige.arena import wire
+from vestige.arena.kit import Kit
+from vestige.arena.metrics import DRAW_SECONDS
+from vestige.kernel.score import Row
+from vestige.kernel.view import View
+from vestige.scene.scene import Layer, Pane
+
+STATICS = 512
+
+
+class Statics:
+    """Static layers by fingerprint: sent once, kept by the browser."""
+
+    def __init__(self) -> None:
+        self.markup: OrderedDict[str, str] = OrderedDict()
+
+    def keep(self, fingerprint: str, markup: str) -> None:
+        self.markup[fingerprint] = markup
+        self.markup.move_to_end(fingerprint)
+        if len(self.markup) > STATICS:
+            self.markup.popitem(last=False)
+
+
+class Drawing:
+    """What one seat (or the spectators) may see at one moment, in one language."""
+
+    __slots__ = ("definitions", "headline", "panels", "panes", "sheet", "shown")
+
+    def __init__(self, kit: Kit, view: View[Any], lang: str, statics: Statics) -> None:
+        with DRAW_SECONDS.time():
+            scene = kit.scene(view, lang)
+            self.definitions: Layer = scene.definitions() if scene else {}
+            self.shown = list(scene.shown) if scene else []
+            self.panes = {name: pane_card(pane, statics) for name, pane in scene.panes.items()} if scene else {}
+            self.sheet = sheet_card(kit, view, lang)
+            self.panels = kit.panels(view, lang, self.sheet.totals)
+            self.headline = kit.headline(view, lang)
+
+    def since(self, base: Drawing | None) -> dict[str, Any]:
+        """The fields of a state: everything, or only what ``base`` did not show already."""
+        if base is None:
+            return {name: getattr(self, name) for name in self.__slots__}
+        fields = {name: differing(getattr(base, name), getattr(self, name)) for name in self.__slots__}
+        if fields["definitions"] is not UNSET:
+            fields["definitions"] = {
+                name: text for name, text in self.definitions.items() if name not in base.definitions
+            }
+        if fields["panes"] is not UNSET:
+            fields["panes"] = pane_changes(base.panes, self.panes)
+        return fields
+
+
+def differing(before: Any, after: Any) -> Any:
+    return UNSET if before == after else after
+
+
+def pane_card(pane: Pane, statics: Statics) -> wire.PaneCard:
+    statics.keep(pane.fingerprint, pane.static.markup)
+    pieces = {piece.id: piece.markup() for piece in pane.pieces}
+    spots = {spot.id: spot.markup() for spot in pane.spots}
+    close_ups = {name: wire.CloseUp(name, str(box)) for name, box in pane.close_ups.items()}
+    head = (pane.name, str(pane.box), str(pane.whole), close_ups, pane.fingerprint)
+    return wire.PaneCard(*head, pieces, spots, list(pieces), list(spots))
+
+
+def pane_changes(before: dict[str, wire.PaneCard], after: dict[str, wire.PaneCard]) -> dict[str, wire.PaneCard]:
+    """The panes that differ, with the groups that differ."""
+    changes: dict[str, wire.PaneCard] = {}
+    for name, pane in after.items():
+        old = before.get(name)
+        if old is None:
+            changes[name] = pane
+        elif old != pane:
+            pieces, spots = group_changes(old.pieces, pane.pieces), group_changes(old.spots, pane.spots)
+            changes[name] = replace(pane, pieces=pieces, spots=spots)
+    return changes
+
+
+def group_changes(before: Layer, after: Layer) -> Layer:
+    return {group: markup for group, markup in after.items() if before.get(group) != markup}
+
+
+def sheet_card(kit: Kit, view: View[Any], lang: str) -> wire.SheetCard:
+    sheet = view.score_sheet()
+    texts = kit.texts(lang)
+
+    def card(row: Row) -> wire.RowCard:
+        return wire.RowCard(row.id, texts.say(f"row-{row.id}"), list(row.values), list(row.rules))
+
+    return wire.SheetCard([card(row) for row in sheet.rows], [card(row) for row in sheet.notes], sheet.totals())

@@ -1,0 +1,40 @@
+"""Everything the server's parts share."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Self
+
+from vestige.arena.cabinet import Cabinet
+from vestige.arena.drawing import Statics
+from vestige.arena.identity import Doorkeeper, house_key
+from vestige.arena.limits import Crowd, Limits, Turnstile
+from vestige.arena.store import Store
+from vestige.arena.workers import Thinkers
+from vestige.kernel.shelf import Shelf
+
+
+class House:
+    """One process of the server."""
+
+    def __init__(self, store: Store, doorkeeper: Doorkeeper, limits: Limits) -> None:
+        self.store = store
+        self.doorkeeper = doorkeeper
+        self.limits = limits
+        self.shelf = Shelf()
+        self.statics = Statics()
+        self.crowd = Crowd(limits)
+        self.turnstile = Turnstile(limits.requests_per_second, limits.request_burst)
+        self.cabinet = Cabinet(self, limits.idle_matches)
+        self.thinkers = Thinkers(max(1, (os.cpu_count() or 2) - 1), limits.bot_seconds, limits.bot_pause)
+
+    @classmethod
+    async def open(cls, folder: Path, limits: Limits) -> Self:
+        folder.mkdir(parents=True, exist_ok=True)
+        store = await Store.open(folder / "vestige.sqlite")
+        return cls(store, Doorkeeper(house_key(folder)), limits)
+
+    async def close(self) -> None:
+        self.thinkers.close()
+        await self.store.close()

@@ -1,0 +1,68 @@
+"""Who is who: guests by a signed cookie, seats by secret links. No account, no password."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import secrets
+from base64 import urlsafe_b64encode
+from pathlib import Path
+from typing import Final
+
+from itsdangerous import BadSignature, TimestampSigner
+
+COOKIE: Final = "vestige_guest"
+YEAR: Final = 365 * 24 * 3600
+
+
+def house_key(folder: Path) -> bytes:
+    """The key that signs cookies: made once, readable by its owner only."""
+    file = folder / "key"
+    if not file.exists():
+        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(descriptor, "wb") as out:
+            out.write(secrets.token_bytes(32))
+    return file.read_bytes()
+
+
+class Doorkeeper:
+    """Knows a guest again by the cookie it gave, and makes the links to seats."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.signer = TimestampSigner(key, salt="guest")
+
+    def cookie(self, guest: str) -> str:
+        return self.signer.sign(guest).decode()
+
+    def guest(self, cookie: str | None) -> str | None:
+        """The guest behind a cookie; a cookie that this house did not sign is nobody's."""
+        if not cookie:
+            return None
+        try:
+            return self.signer.unsign(cookie, max_age=5 * YEAR).decode()
+        except BadSignature:
+            return None
+
+    def token(self, match: str, seat: int) -> str:
+        """128 bits that open a seat. They follow from the house's key, which is not in the store, so that the host can
+        see a link again although the store keeps its hash only."""
+        digest = hmac.digest(self.key, f"{match}/{seat}".encode(), "sha256")
+        return urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
+
+    def link(self, match: str, seat: int) -> str:
+        """Without scheme and host: the browser knows by which name it reached the house."""
+        return f"/join/{self.token(match, seat)}"
+
+
+def new_guest() -> str:
+    return secrets.token_hex(16)
+
+
+def new_match_id() -> str:
+    return secrets.token_hex(6)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

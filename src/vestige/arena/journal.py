@@ -1,0 +1,73 @@
+"""Writing: one task commits, and what waits together is committed together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from sqlalchemy import Executable
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from vestige.arena.metrics import COMMIT_SECONDS
+
+GROUP = 128
+
+Waiting = tuple[Sequence[Executable], asyncio.Future[None]]
+
+
+class Journal:
+    """``write`` returns once the statements are on disk, all of them or none."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self.task = asyncio.create_task(self.run())
+
+    async def write(self, *statements: Executable) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait((statements, done))
+        await done
+
+    async def run(self) -> None:
+        while (first := await self.queue.get()) is not None:
+            group = [first]
+            while len(group) < GROUP and not self.queue.empty():
+                following = self.queue.get_nowait()
+                if following is None:
+                    self.queue.put_nowait(None)
+                    break
+                group.append(following)
+            await self.commit(group)
+
+    async def commit(self, group: list[Waiting]) -> None:
+        """One transaction; if a statement in it fails, each writer gets a transaction of its own and its own answer."""
+        try:
+            with COMMIT_SECONDS.time():
+                async with self.engine.begin() as connection:
+                    for statements, _ in group:
+                        for statement in statements:
+                            await connection.execute(statement)
+        except Exception as error:
+            if len(group) == 1:
+                answer(group[0][1], error)
+                return
+            for waiting in group:
+                await self.commit([waiting])
+        else:
+            for _, done in group:
+                answer(done, None)
+
+    async def close(self) -> None:
+        """Finish what was asked for."""
+        self.queue.put_nowait(None)
+        await self.task
+
+
+def answer(done: asyncio.Future[None], error: Exception | None) -> None:
+    """Tell the writer, unless it went away meanwhile."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

@@ -1,0 +1,124 @@
+"""What the house needs of a game beyond its rules: its words and its drawing, found in the game's own package."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from vestige.arena import wire
+from vestige.kernel.game import Game
+from vestige.kernel.reason import Reason
+from vestige.kernel.values import Action, Plain
+from vestige.kernel.verb import Arg, spell
+from vestige.kernel.view import View
+from vestige.scene.icons import SHARED, Sheet
+from vestige.scene.palette import SEATS, Look
+from vestige.scene.scene import Scene
+from vestige.texts.texts import Texts, texts_for
+
+LABELS = 20_000
+EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
+
+Names = Mapping[str, str]
+"""What the people at a table are called, by seat id."""
+
+
+def package_of(game: Game) -> str:
+    """The package a game lives in: that of its Game class."""
+    module = type(game).__module__
+    return module if hasattr(import_module(module), "__path__") else module.rpartition(".")[0]
+
+
+class Kit:
+    """A game's words and drawing."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.package = package_of(game)
+        self.drawing: Any = import_module(f"{self.package}.scene") if find_spec(f"{self.package}.scene") else None
+        self.kept_label = lru_cache(LABELS)(self.new_label)
+
+    def texts(self, lang: str) -> Texts:
+        return texts_for(lang, "vestige.arena", self.package)
+
+    def scene(self, view: View[Any], lang: str) -> Scene | None:
+        if self.drawing is None:
+            return None
+        drawn: Scene = self.drawing.scene(view, self.texts(lang))
+        return drawn
+
+    def thumbnail(self, view: View[Any], lang: str, width: int) -> str:
+        scene = self.scene(view, lang)
+        return EMPTY if scene is None else scene.thumbnail(width)
+
+    def symbols(self) -> Sheet:
+        look: Look | None = getattr(self.drawing, "LOOK", None)
+        return SHARED if look is None else look.icons
+
+    def emblem(self) -> str:
+        look = self.look()
+        return "" if look is None else look.emblem
+
+    def panels(self, view: View[Any], lang: str, totals: Sequence[int]) -> list[wire.PanelCard]:
+        """What each seat owns, as the game's drawing tells it; without that, the scores."""
+        tell = getattr(self.drawing, "panels", None)
+        if tell is None:
+            return [wire.PanelCard(seat, "", score, []) for seat, score in enumerate(totals)]
+        return [
+            wire.PanelCard(
+                panel.seat, panel.role, panel.score, [wire.PanelRow(row.icon, row.text, row.tip) for row in panel.rows]
+            )
+            for panel in tell(view, self.texts(lang))
+        ]
+
+    def headline(self, view: View[Any], lang: str) -> list[wire.StageCard]:
+        """Round, phase, turn, as the game's drawing tells them."""
+        tell = getattr(self.drawing, "headline", None)
+        return [wire.StageCard(stage.text, stage.state) for stage in tell(view, self.texts(lang))] if tell else []
+
+    def look(self) -> wire.LookCard | None:
+        look: Look | None = getattr(self.drawing, "LOOK", None)
+        if look is None:
+            return None
+        return wire.LookCard(look.face, look.deep, look.mid, look.accent, look.emblem, look.bright)
+
+    def verb_labels(self, lang: str) -> dict[str, str]:
+        """The bare name of a verb, where the game gives one: the heading of a menu."""
+        texts = self.texts(lang)
+        return {verb: texts.say(f"do-{verb}.name") for verb in self.game.verbs if texts.has(f"do-{verb}.name")}
+
+    def colour(self, chosen: Mapping[str, Plain], seat: int) -> str:
+        """The colour chosen for a seat; where a game has none to choose, seats take them in turn."""
+        colour = chosen.get("colour")
+        return colour if colour in SEATS else list(SEATS)[seat]
+
+    # ---- sentences
+
+    def sentence(self, lang: str, key: str, args: tuple[Arg, ...], values: Sequence[int], names: Names) -> str:
+        return self.texts(lang).sentence(key, spell(self.game.ids, args, values), names)
+
+    def label(self, lang: str, action: Action, names: Names) -> str:
+        """The words of an option; those without people's names in them are kept for all matches."""
+        args = self.game.verbs[action[0]]
+        if any(arg.kind == "seat" for arg in args):
+            return self.sentence(lang, f"do-{action[0]}", args, action[1:], names)
+        return self.kept_label(lang, action)
+
+    def new_label(self, lang: str, action: Action) -> str:
+        return self.sentence(lang, f"do-{action[0]}", self.game.verbs[action[0]], action[1:], {})
+
+    def reason(self, lang: str, reason: Reason, names: Names) -> str:
+        return self.sentence(lang, f"why-{reason.code}", self.reason_args(reason), reason.args, names)
+
+    def reason_args(self, reason: Reason) -> tuple[Arg, ...]:
+        """The arguments of a reason; a game may give the kernel's reasons codes of its own."""
+        declared = self.game.reasons
+        if reason.code in declared:
+            return declared[reason.code]
+        return next(declared[code] for code, (own, _) in self.game.kernel_reasons.items() if own == reason.code)
+
+
+kit_of = lru_cache(32)(Kit)

@@ -1,0 +1,88 @@
+"""The lobby: new matches, my matches, tables to join or to watch."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, delete, get, post, put
+from msgspec import Meta, Struct
+
+from vestige.arena import matchmaking
+from vestige.arena.listing import Listing, listing
+from vestige.arena.matchmaking import NewMatch
+from vestige.arena.requests import guest_of, house_of, lang_of
+from vestige.kernel.values import Plain
+
+Asked = Request[Any, Any, Any]
+
+
+class Me(Struct):
+    guest: str
+    name: str
+
+
+class Named(Struct):
+    name: Annotated[str, Meta(max_length=40)]
+
+
+class Made(Struct):
+    match: str
+    links: dict[int, str]
+    watch: str
+
+
+class Chair(Struct):
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
+class Lobby(Controller):
+    path = "/api"
+
+    @get("/me")
+    async def me(self, request: Asked) -> Me:
+        """Who this browser is."""
+        guest = guest_of(request)
+        return Me(guest[:8], (await house_of(request).store.names([guest])).get(guest, ""))
+
+    @put("/me")
+    async def rename(self, request: Asked, data: Named) -> Me:
+        guest, name = guest_of(request), " ".join(data.name.split())
+        await matchmaking.rename(house_of(request), guest, name)
+        return Me(guest[:8], name)
+
+    @get("/matches")
+    async def matches(self, request: Asked) -> Listing:
+        """My matches, public tables with a free seat, public matches to watch."""
+        return await listing(house_of(request), guest_of(request), lang_of(request))
+
+    @post("/matches")
+    async def create(self, request: Asked, data: NewMatch) -> Made:
+        return made(await matchmaking.create(house_of(request), guest_of(request), data))
+
+    @post("/matches/{match:str}/again")
+    async def again(self, request: Asked, match: str) -> Made:
+        """The same table once more, by its host."""
+        return made(await matchmaking.again(house_of(request), guest_of(request), match))
+
+    @post("/matches/{match:str}/join")
+    async def join(self, request: Asked, match: str, data: Chair) -> None:
+        """Sit down at a public table."""
+        await matchmaking.join(house_of(request), guest_of(request), match, data.seat)
+
+    @post("/matches/{match:str}/leave")
+    async def leave(self, request: Asked, match: str) -> None:
+        await matchmaking.leave(house_of(request), guest_of(request), match)
+
+    @delete("/matches/{match:str}")
+    async def remove(self, request: Asked, match: str) -> None:
+        await matchmaking.remove(house_of(request), guest_of(request), match)
+
+    @post("/import")
+    async def bring(self, request: Asked, data: dict[str, Plain]) -> Made:
+        """A record becomes a match of the importer, who has all its seats."""
+        return made(await matchmaking.bring(house_of(request), guest_of(request), data))
+
+
+def made(room: Any) -> Made:
+    links = room.links()
+    return Made(room.id, links["links"], links["watch"])

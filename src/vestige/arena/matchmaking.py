@@ -1,0 +1,168 @@
+"""Making matches, taking seats, leaving them."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from vestige.arena import fair, store
+from vestige.arena.house import House
+from vestige.arena.identity import hashed, new_match_id
+from vestige.arena.live import Live
+from vestige.arena.room import Room
+from vestige.arena.store import MatchRow, Places, SeatRow
+from vestige.bots.levels import invite
+from vestige.kernel.errors import BadInput
+from vestige.kernel.fair import fresh_secret
+from vestige.kernel.match import load
+from vestige.kernel.values import NOBODY, Plain
+
+
+class NewSeat(Struct):
+    """me, an open seat (secret link), a bot, or another person at this device."""
+
+    kind: Literal["me", "open", "bot", "here"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    level: Annotated[str, Meta(max_length=32)] = ""
+
+
+class NewMatch(Struct):
+    game: str
+    players: Annotated[int, Meta(ge=1, le=8)]
+    seats: Annotated[list[NewSeat], Meta(max_length=8)]
+    options: dict[str, Plain] = {}
+    seat_options: list[dict[str, Plain]] = []
+    public: bool = False
+
+
+async def create(house: House, host: str, wanted: NewMatch) -> Room:
+    """Everything is checked before anything is written."""
+    setup = house.shelf.find(wanted.game).check_setup(wanted.players, wanted.options, wanted.seat_options)
+    if len(wanted.seats) != wanted.players:
+        raise BadInput("seat-count", seats=len(wanted.seats), players=wanted.players)
+    head = {"players": wanted.players, "options": setup.options, "seats": list(setup.seats)}
+    row = new_row(house, wanted.game, host, head, wanted.public)
+    seats = [new_seat(house, row.id, number, seat) for number, seat in enumerate(wanted.seats)]
+    own = [number for number, seat in enumerate(wanted.seats) if seat.kind in ("me", "here")]
+    return await settle(house, row, seats, {number: [host] for number in own}, [])
+
+
+def new_row(house: House, game: str, host: str, head: dict[str, Plain], public: bool) -> MatchRow:
+    match, secret = new_match_id(), fresh_secret().hex()
+    watch = hashed(house.doorkeeper.token(match, NOBODY))
+    return MatchRow(match, game, host, public, "waiting", head, secret, watch, [], 0, time())
+
+
+def new_seat(house: House, match: str, number: int, wanted: NewSeat) -> SeatRow:
+    if wanted.kind == "bot":
+        invite(wanted.level)
+    level = wanted.level if wanted.kind == "bot" else ""
+    name = " ".join(wanted.name.split()) or f"p{number + 1}" if wanted.kind == "here" else ""
+    return SeatRow(match, number, level, name, hashed(house.doorkeeper.token(match, number)))
+
+
+async def settle(house: House, row: MatchRow, seats: list[SeatRow], places: Places, entries: list[Plain]) -> Room:
+    if await house.store.hosted(row.host) >= house.limits.matches_per_guest:
+        raise BadInput("too-many-matches", limit=house.limits.matches_per_guest)
+    await house.store.add(row, seats, places, entries)
+    room = await house.cabinet.room(row.id)
+    async with room.lock:
+        await fair.deal_if_ready(room)
+    room.changed()
+    return room
+
+
+async def again(house: House, host: str, match: str) -> Room:
+    """The same game, options and seats; who came by link is asked by link again."""
+    old = await hosted(house, host, match)
+    head: dict[str, Plain] = {key: old.row.head[key] for key in ("players", "options", "seats") if key in old.row.head}
+    if len(head) < 3:
+        raise BadInput("not-again", match=match)
+    row = new_row(house, old.row.game, host, head, old.row.public)
+    kinds = [NewSeat("bot" if s.level else "here" if s.name else "open", s.name, s.level) for s in old.seats]
+    seats = [new_seat(house, row.id, number, seat) for number, seat in enumerate(kinds)]
+    return await settle(house, row, seats, {seat: [host] for seat in old.held_by(host)}, [])
+
+
+async def bring(house: House, host: str, record: dict[str, Plain]) -> Room:
+    """A record, checked entry by entry; its importer gets every seat."""
+    match = load(house.shelf, record)
+    live = Live(match)
+    row = new_row(house, match.game.id, host, live.head(), False)
+    row.status, row.asked, row.count = live.status(), list(match.table.asked()), len(match.entries)
+    players = match.start.setup.players
+    seats = [new_seat(house, row.id, number, NewSeat("here")) for number in range(players)]
+    return await settle(house, row, seats, {number: [host] for number in range(players)}, match.entries)
+
+
+# ---- seats
+
+
+async def take(house: House, guest: str, token: str) -> str:
+    """A link was opened: the guest holds that seat, or a place to watch from, from now on."""
+    found = await house.store.token(hashed(token))
+    if found is None:
+        raise BadInput("link")
+    match, seat = found
+    await sit(house, await house.cabinet.room(match), seat, guest)
+    return match
+
+
+async def join(house: House, guest: str, match: str, seat: int) -> None:
+    """Only at public tables, only on a free seat."""
+    room = await house.cabinet.room(match)
+    if not room.row.public:
+        raise BadInput("private", match=match)
+    if seat >= len(room.seats) or room.seats[seat].level or room.places.get(seat):
+        raise BadInput("seat-taken", seat=seat + 1)
+    await sit(house, room, seat, guest)
+
+
+async def sit(house: House, room: Room, seat: int, guest: str) -> None:
+    async with room.lock:
+        if guest in room.places.get(seat, ()):
+            return
+        await house.store.write(store.sit(room.id, seat, guest))
+        room.places.setdefault(seat, []).append(guest)
+        room.guest_names |= await house.store.names([guest])
+        room.renamed()
+
+
+async def leave(house: House, guest: str, match: str) -> None:
+    """The guest's seats are open again; who has their links may sit down."""
+    room = await house.cabinet.room(match)
+    async with room.lock:
+        await house.store.write(store.rise(match, guest))
+        for guests in room.places.values():
+            if guest in guests:
+                guests.remove(guest)
+        room.renamed()
+
+
+async def hosted(house: House, host: str, match: str) -> Room:
+    room = await house.cabinet.room(match)
+    if room.row.host != host:
+        raise BadInput("not-host", match=match)
+    return room
+
+
+async def remove(house: House, host: str, match: str) -> None:
+    """By its host: before the start, after the end, or when nobody else sits there."""
+    room = await hosted(house, host, match)
+    others = any(set(guests) - {host} for seat, guests in room.places.items() if seat != NOBODY)
+    if room.row.status == "playing" and others:
+        raise BadInput("others-play", match=match)
+    async with room.lock:
+        await house.store.write(store.remove(match))
+        house.cabinet.forget(match)
+        room.close()
+
+
+async def rename(house: House, guest: str, name: str) -> None:
+    await house.store.rename(guest, name)
+    for room in list(house.cabinet.rooms.values()):
+        if guest in room.guest_names or room.held_by(guest):
+            room.guest_names[guest] = name
+            room.renamed()

@@ -1,0 +1,163 @@
+"""The table as one browser sees it: whose seats it holds, who looks, in which language."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from vestige.arena import wire
+from vestige.arena.drawing import Drawing
+from vestige.arena.kit import Kit, Names
+from vestige.arena.live import Live, Told
+from vestige.kernel.event import Event
+from vestige.kernel.step import Question
+from vestige.kernel.table import Table
+from vestige.kernel.together import Together
+from vestige.kernel.verb import spell
+
+if TYPE_CHECKING:
+    from vestige.arena.room import Room
+
+
+class Viewer(NamedTuple):
+    """Browsers alike in this get the same bytes. ``eyes``: whose View is drawn, None for a spectator's."""
+
+    seats: tuple[int, ...]
+    acting: int | None
+    eyes: int | None
+    pass_to: int | None
+    host: bool
+    lang: str
+
+
+def viewer(live: Live | None, seats: tuple[int, ...], sitting: int | None, host: bool, lang: str) -> Viewer:
+    """Who acts and who looks. On a shared device with secrets nobody's are shown until that person sits down."""
+    if live is None:
+        return Viewer(seats, None, None, None, host, lang)
+    asked = [seat for seat in live.match.table.asked() if seat in seats]
+    acting = sitting if sitting in asked else next(iter(asked), None)
+    if not live.secret():
+        return Viewer(seats, acting, None, None, host, lang)
+    if len(seats) < 2:
+        return Viewer(seats, acting, seats[0] if seats else None, None, host, lang)
+    if acting is not None and acting != sitting:
+        return Viewer(seats, None, None, acting, host, lang)
+    return Viewer(seats, acting, sitting, None, host, lang)
+
+
+# ---- words
+
+
+def seat_names(names: list[str], live: Live) -> Names:
+    return dict(zip(live.match.game.ids("seat"), names, strict=False))
+
+
+def told_line(kit: Kit, told: Told, eyes: int | None, names: Names, lang: str) -> wire.Line:
+    """An event in words, hidden parts hidden."""
+    if told.event is None:
+        name = names[kit.game.ids("seat")[told.seat]]
+        return wire.Line(
+            told.after, told.seat, kit.texts(lang).say("event-undo", seat=name), "undo", undoes=told.undoes
+        )
+    key = told.event.key
+    return wire.Line(told.after, told.seat, event_words(kit, told.event, eyes, names, lang), key, key == "round")
+
+
+def event_words(kit: Kit, event: Event, eyes: int | None, names: Names, lang: str) -> str:
+    args = kit.game.events[event.key]
+    return kit.sentence(lang, f"event-{event.key}", args, event.seen_by(eyes, args), names)
+
+
+def prompt(kit: Kit, t: Table, acting: int | None, names: Names, lang: str) -> wire.Prompt:
+    """The open question, for the one who is asked and for those who wait."""
+    texts = kit.texts(lang)
+    if t.over():
+        return wire.Prompt(texts.say("prompt-over"), "over")
+    question: Any = t.stack[-1] if acting is None else t.current(acting)
+    if isinstance(question, Together):
+        waited = texts.listed([names[kit.game.ids("seat")[seat]] for seat in t.asked()])
+        return wire.Prompt(texts.say("ask-confirm.wait", seat=waited), question.name)
+    key = f"ask-{question.name}" + (".wait" if acting is None else "")
+    return wire.Prompt(texts.sentence(key, step_arguments(kit, question), names), question.name)
+
+
+def step_arguments(kit: Kit, step: Question[Any]) -> list[Any]:
+    values: list[Any] = []
+    for arg, value in zip(step.fields, step.held(), strict=True):
+        values += value if arg.many else [value]
+    return spell(kit.game.ids, step.fields, values)
+
+
+def offers(kit: Kit, t: Table, seat: int, names: Names, lang: str) -> list[wire.Offer]:
+    game = kit.game
+    return [
+        wire.Offer(game.encode(action), kit.label(lang, action, names), action[0] in game.asides)
+        for action in t.options(seat)
+    ]
+
+
+# ---- the state
+
+
+def state(room: Room, who: Viewer, base: Drawing | None, since: int) -> wire.State:
+    """Everything, or what changed since the drawing ``base``; log lines after ``since`` only."""
+    fields: dict[str, Any] = {
+        "match": room.id,
+        "game": room.row.game,
+        "title": room.texts(who.lang).say("game-title"),
+        "status": room.row.status,
+        "you": list(who.seats),
+        "acting": who.acting,
+        "pass_to": who.pass_to,
+        "seats": room.seat_cards(who),
+        "host": who.host,
+        "public": room.row.public,
+        "delta": base is not None,
+        "log_from": since,
+        "fair": room.fair_card(),
+    }
+    if base is None:
+        fields["look"] = room.kit.look()
+    fields |= waiting_fields(room, who) if room.live is None else table_fields(room, room.live, who, base, since)
+    return wire.State(**fields)
+
+
+def waiting_fields(room: Room, who: Viewer) -> dict[str, Any]:
+    """Nothing is dealt yet; the host sees the links to hand out."""
+    text = room.texts(who.lang).say("prompt-waiting")
+    fields: dict[str, Any] = {
+        "number": 0,
+        "count": 0,
+        "asked": [],
+        "prompt": wire.Prompt(text, "waiting"),
+        "options": [],
+        "undo": False,
+        "log": [],
+        "result": None,
+    }
+    return fields | (room.links() if who.host else {})
+
+
+def table_fields(room: Room, live: Live, who: Viewer, base: Drawing | None, since: int) -> dict[str, Any]:
+    t, kit, acting, lang = live.match.table, room.kit, who.acting, who.lang
+    names = seat_names(room.names(lang), live)
+    fields: dict[str, Any] = {
+        "number": 0 if acting is None else live.opened(acting),
+        "count": len(live.match.entries),
+        "asked": list(t.asked()),
+        "prompt": prompt(kit, t, acting, names, lang),
+        "options": [] if acting is None else offers(kit, t, acting, names, lang),
+        "undo": acting is not None and live.match.undoable(acting) is not None,
+        "log": lines_after(room.lines(who.eyes, lang), since),
+        "result": room.result_card(lang),
+        **room.drawing(who.eyes, lang).since(base),
+    }
+    if base is None:
+        verbs = kit.game.verbs.items()
+        fields["verbs"] = {verb: [wire.ArgCard(arg.name, arg.kind, arg.many) for arg in args] for verb, args in verbs}
+        fields["verb_labels"] = kit.verb_labels(lang)
+    return fields
+
+
+def lines_after(lines: list[wire.Line], count: int) -> list[wire.Line]:
+    return lines[bisect_right(lines, count, key=lambda line: line.n) :]

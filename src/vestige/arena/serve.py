@@ -1,0 +1,81 @@
+"""Opening the house: a port, a data folder, a browser."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+import structlog
+import uvicorn
+
+from vestige.arena.app import make_app
+from vestige.arena.limits import Limits
+from vestige.kernel.errors import BadInput
+from vestige.texts.language import language
+from vestige.texts.texts import texts_for
+
+PORTS_TRIED = 20
+
+
+def data_folder() -> Path:
+    """Where a user's data belong."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "vestige"
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The first free port from this one on; BadInput if there is none."""
+    last: OSError | None = None
+    for candidate in range(port, port + PORTS_TRIED) if port else (0,):
+        taken = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            taken.bind((host, candidate))
+            taken.listen()
+        except OSError as error:
+            taken.close()
+            last = error
+        else:
+            return taken
+    raise BadInput("port", host=host, port=port, reason=last.strerror if last else "")
+
+
+def has_display() -> bool:
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8017,
+    data: Path | None = None,
+    open_browser: bool = True,
+    limits: Limits | None = None,
+    lang: str | None = None,
+) -> None:
+    """Serve until interrupted. Moves are on disk before they are acknowledged, so any end is a clean one."""
+    structlog.configure(processors=[*structlog.get_config()["processors"][:-1], structlog.processors.JSONRenderer()])
+    limits = limits or Limits()
+    door = bound(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{door.getsockname()[1]}/"
+    app = make_app(data or data_folder(), limits)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=limits.message_bytes,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=3,
+    )
+    print(texts_for(language(lang), "vestige.arena").say("serve-address", address=address), flush=True)
+    if open_browser and has_display():
+        webbrowser.open(address)
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn has closed everything when it passes the signal on
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[door])

@@ -1,0 +1,71 @@
+"""The door for sockets: origin, how many, which match."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import WebSocket, websocket
+
+from vestige.arena.connection import POLICY, TRY_AGAIN, Connection
+from vestige.arena.identity import COOKIE, new_guest
+from vestige.arena.metrics import CUT_OFF, SOCKETS
+from vestige.arena.requests import Connected, house_of, lang_of
+from vestige.kernel.errors import BadInput
+
+
+def same_origin(request: Connected) -> bool:
+    """Browsers say which page speaks; only pages of this house may. Programs that are no browser say nothing."""
+    origin = request.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+
+
+def address_of(request: Connected) -> str:
+    return request.client.host if request.client else ""
+
+
+async def turned_away(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    """Accepted first, so that the browser can read why it was closed."""
+    CUT_OFF.labels(reason).inc()
+    await socket.accept()
+    await socket.close(code, reason)
+
+
+@websocket("/ws/match/{match:str}")
+async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
+    """Everything of one match for one browser."""
+    house = house_of(socket)
+    if not same_origin(socket):
+        await turned_away(socket, POLICY, "origin")
+        return
+    guest = house.doorkeeper.guest(socket.cookies.get(COOKIE)) or new_guest()
+    address = address_of(socket)
+    if not house.crowd.enter(guest, address):
+        await turned_away(socket, TRY_AGAIN, "sockets")
+        return
+    SOCKETS.inc()
+    try:
+        await attend(socket, match, guest)
+    finally:
+        SOCKETS.dec()
+        house.crowd.leave(guest, address)
+
+
+async def attend(socket: WebSocket[Any, Any, Any], match: str, guest: str) -> None:
+    house = house_of(socket)
+    try:
+        room = await house.cabinet.room(match)
+        if not room.admits(guest):
+            raise BadInput("private", match=match)
+    except BadInput as bad:
+        await turned_away(socket, 4000 + (403 if bad.code == "private" else 404), bad.code)
+        return
+    await socket.accept()
+    since = socket.query_params.get("since", "0")
+    connection = Connection(room, socket, guest, lang_of(socket), int(since) if since.isdigit() else 0)
+    room.enter(connection)
+    try:
+        await connection.run()
+    finally:
+        room.leave(connection)
+        house.cabinet.tidy()

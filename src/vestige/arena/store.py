@@ -1,0 +1,202 @@
+"""Reading and writing what lies on disk."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from time import time
+from typing import Any, Self
+
+from msgspec import Struct
+from sqlalchemy import Executable, Select, delete, event, func, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from vestige.arena import schema
+from vestige.arena.journal import Journal
+from vestige.kernel.errors import BadInput
+from vestige.kernel.values import NOBODY, Plain
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+
+
+class MatchRow(Struct):
+    """A row of ``match``."""
+
+    id: str
+    game: str
+    host: str
+    public: bool
+    status: str
+    head: dict[str, Plain]
+    secret: str
+    watch: str
+    asked: list[int]
+    count: int
+    updated: float
+
+
+class SeatRow(Struct):
+    """A row of ``seat``."""
+
+    match: str
+    seat: int
+    level: str
+    name: str
+    token: str
+    commitment: str = ""
+    nonce: str = ""
+
+
+Places = dict[int, list[str]]
+"""Guests by seat, in the order they came; the watchers under NOBODY."""
+
+
+def on_connect(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Store:
+    """One SQLite file. Everything is said through SQLAlchemy Core."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.journal = Journal(engine)
+
+    @classmethod
+    async def open(cls, file: Path) -> Self:
+        """Open or create; a file of another lay-out is refused."""
+        engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
+        event.listen(engine.sync_engine, "connect", on_connect)
+        async with engine.begin() as connection:
+            await connection.run_sync(schema.metadata.create_all)
+            version = (await connection.execute(select(schema.house.c.version))).scalar()
+            if version is None:
+                await connection.execute(insert(schema.house).values(version=schema.VERSION))
+        if version not in (None, schema.VERSION):
+            await engine.dispose()
+            raise BadInput("store-version", file=file, version=version, expected=schema.VERSION)
+        return cls(engine)
+
+    async def close(self) -> None:
+        await self.journal.close()
+        await self.engine.dispose()
+
+    async def rows(self, query: Select[Any]) -> Sequence[Any]:
+        async with self.engine.connect() as connection:
+            rows: Sequence[Any] = (await connection.execute(query)).all()
+            return rows
+
+    async def write(self, *statements: Executable) -> None:
+        await self.journal.write(*statements)
+
+    # ---- guests
+
+    async def names(self, guests: Iterable[str]) -> dict[str, str]:
+        query = select(schema.guest).where(schema.guest.c.id.in_(set(guests)))
+        return {row.id: row.name for row in await self.rows(query)}
+
+    async def rename(self, guest: str, name: str) -> None:
+        statement = upsert(schema.guest).values(id=guest, name=name)
+        await self.write(statement.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+
+    # ---- a match
+
+    async def add(self, row: MatchRow, seats: list[SeatRow], places: Places, entries: list[Plain] = []) -> None:  # noqa: B006
+        statements: list[Executable] = [insert(schema.match).values(as_values(row))]
+        statements += [insert(schema.seat).values(as_values(seat)) for seat in seats]
+        statements += [sit(row.id, seat, guest) for seat, guests in places.items() for guest in guests]
+        if entries:
+            lines = [
+                {"match": row.id, "number": number, "key": f"import-{number}", "words": words}
+                for number, words in enumerate(entries, 1)
+            ]
+            statements.append(insert(schema.entry).values(lines))
+        await self.write(*statements)
+
+    async def match(self, match: str) -> MatchRow | None:
+        rows = await self.rows(select(schema.match).where(schema.match.c.id == match))
+        return MatchRow(**rows[0]._mapping) if rows else None
+
+    async def seats(self, matches: Iterable[str]) -> dict[str, list[SeatRow]]:
+        query = select(schema.seat).where(schema.seat.c.match.in_(list(matches)))
+        found: dict[str, list[SeatRow]] = defaultdict(list)
+        for row in await self.rows(query.order_by(schema.seat.c.seat)):
+            found[row.match].append(SeatRow(**row._mapping))
+        return found
+
+    async def places(self, matches: Iterable[str]) -> dict[str, Places]:
+        query = select(schema.place).where(schema.place.c.match.in_(list(matches)))
+        found: dict[str, Places] = defaultdict(lambda: defaultdict(list))
+        for row in await self.rows(query.order_by(schema.place.c.since)):
+            found[row.match][row.seat].append(row.guest)
+        return found
+
+    async def entries(self, match: str) -> list[Plain]:
+        query = select(schema.entry.c.words).where(schema.entry.c.match == match)
+        return [row.words for row in await self.rows(query.order_by(schema.entry.c.number))]
+
+    async def heard(self, match: str, key: str) -> int | None:
+        """The number of the entry that this command made, if it was applied."""
+        query = select(schema.entry.c.number).where(schema.entry.c.match == match, schema.entry.c.key == key)
+        rows = await self.rows(query)
+        return rows[0].number if rows else None
+
+    async def append(self, match: str, number: int, key: str, words: Plain, status: str, asked: Sequence[int]) -> None:
+        """The entry and what the lobby shows of it; IntegrityError if another writer was first."""
+        line = insert(schema.entry).values(match=match, number=number, key=key, words=words)
+        await self.write(line, change(match, count=number, status=status, asked=list(asked)))
+
+    async def token(self, hashed: str) -> tuple[str, int] | None:
+        """The match and seat that a link opens; NOBODY for a place to watch from."""
+        rows = await self.rows(select(schema.seat.c.match, schema.seat.c.seat).where(schema.seat.c.token == hashed))
+        if rows:
+            return rows[0].match, rows[0].seat
+        rows = await self.rows(select(schema.match.c.id).where(schema.match.c.watch == hashed))
+        return (rows[0].id, NOBODY) if rows else None
+
+    # ---- the lobby
+
+    async def mine(self, guest: str) -> list[MatchRow]:
+        held = select(schema.place.c.match).where(schema.place.c.guest == guest)
+        return await self.listed(schema.match.c.id.in_(held) | (schema.match.c.host == guest))
+
+    async def public(self, limit: int = 60) -> list[MatchRow]:
+        return (await self.listed(schema.match.c.public.is_(True) & (schema.match.c.status != "over")))[:limit]
+
+    async def listed(self, where: Any) -> list[MatchRow]:
+        rows = await self.rows(select(schema.match).where(where).order_by(schema.match.c.updated.desc()).limit(200))
+        return [MatchRow(**row._mapping) for row in rows]
+
+    async def hosted(self, guest: str) -> int:
+        rows = await self.rows(select(func.count()).select_from(schema.match).where(schema.match.c.host == guest))
+        return int(rows[0][0])
+
+
+def as_values(row: Struct) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+def change(match: str, **values: Any) -> Executable:
+    return update(schema.match).where(schema.match.c.id == match).values(updated=time(), **values)
+
+
+def change_seat(match: str, seat: int, **values: str) -> Executable:
+    return update(schema.seat).where(schema.seat.c.match == match, schema.seat.c.seat == seat).values(**values)
+
+
+def sit(match: str, seat: int, guest: str) -> Executable:
+    statement = upsert(schema.place).values(match=match, seat=seat, guest=guest, since=time())
+    return statement.on_conflict_do_nothing()
+
+
+def rise(match: str, guest: str) -> Executable:
+    return delete(schema.place).where(schema.place.c.match == match, schema.place.c.guest == guest)
+
+
+def remove(match: str) -> Executable:
+    return delete(schema.match).where(schema.match.c.id == match)

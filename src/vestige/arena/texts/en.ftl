@@ -1,0 +1,39 @@
+### What the server says.
+
+serve-address = Vestige is open: { $address }
+
+prompt-waiting = Waiting until everybody has sat down
+prompt-over = The game is over
+event-undo = { $seat } takes it back
+name-automaton = Automaton
+name-bot-random = Bot { $number } (random)
+name-bot-greedy = Bot { $number } (greedy)
+level-random = Random: plays anything allowed
+level-greedy = Greedy: takes what looks best now
+
+## Bad input: what and where
+
+bad-match = There is no match “{ $match }”.
+bad-link = This link opens no seat.
+bad-page = There is no page { $path }.
+bad-method = { $path } does not take such a request.
+bad-request = The request is not understood: { $where }
+bad-fault = The server made a mistake; it has been noted.
+bad-layer = There is no picture { $layer }.
+bad-message = The message is not understood: { $where }
+bad-private = This match is private: it opens with a link only.
+bad-not-host = Only the host of this match may do that.
+bad-not-your-seat = Seat { $seat } is not yours.
+bad-not-started = The match has not begun.
+bad-no-nonce-now = No number for the deal is expected now.
+bad-origin = Requests from { $origin } are not served.
+bad-record-early = The record can be fetched when the match is over.
+bad-seat-taken = Seat { $seat } is taken.
+bad-seat-count = { $seats } seats are given, but { $players } play.
+bad-others-play = Others are still playing this match.
+bad-not-again = This match began from a position and cannot be dealt again.
+bad-too-large = The request is too large.
+bad-too-many-requests = Too many requests; wait a moment.
+bad-too-many-matches = You host { $limit } matches already; delete one first.
+bad-store-version = { $file } was written by another version of Vestige (lay-out { $version }, { $expected } expected).
+bad-port = No free port at { $host } from { $port } on: { $reason }.

@@ -1,0 +1,345 @@
+"""What goes over a match's socket, each way."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.json import Decoder, Encoder
+
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+"""Names a command, so that a retry is applied once."""
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Number = Annotated[int, Meta(ge=0, le=1 << 30)]
+Word = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)]
+Words = Annotated[list[Word], Meta(min_length=1, max_length=64)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+# ---- from the browser
+
+
+class Command(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Anything a browser may send."""
+
+
+class Act(Command):
+    """The answer of a seat to the question of this number."""
+
+    number: Number
+    key: Key
+    seat: Seat
+    action: Words
+
+
+class Undo(Command):
+    number: Number
+    key: Key
+    seat: Seat
+
+
+class Preview(Command):
+    """What would this option do?"""
+
+    id: Key
+    seat: Seat
+    action: Words
+
+
+class Why(Command):
+    """Why is this action, or anything that begins so, not offered? Or: why can this target (``space:c4``) not be
+    pointed at, after the words chosen so far?"""
+
+    id: Key
+    seat: Seat
+    action: Words | None = None
+    target: Annotated[str, Meta(max_length=128)] | None = None
+    chosen: Annotated[list[Word], Meta(max_length=64)] = []
+
+
+class At(Command):
+    """Show the table as it was after so many entries."""
+
+    count: Number
+
+
+class Lang(Command):
+    lang: Annotated[str, Meta(max_length=16)]
+
+
+class Sit(Command, tag="seat"):
+    """On a shared device: this person looks at the screen now."""
+
+    seat: Seat
+
+
+class Commit(Command):
+    """The hash of the nonce that this browser chose for a seat."""
+
+    seat: Seat
+    hash: Hex
+
+
+class Nonce(Command):
+    seat: Seat
+    hex: Hex
+
+
+class Ping(Command):
+    pass
+
+
+Commands = Act | Undo | Preview | Why | At | Lang | Sit | Commit | Nonce | Ping
+read_command = Decoder(Commands).decode
+
+# ---- to the browser
+
+
+class Message(Struct, tag_field="type", tag=str.lower):
+    """Anything the house sends."""
+
+
+class Accepted(Message):
+    """The command stands on disk; ``number`` is the count of entries with it."""
+
+    key: str
+    number: int
+
+
+class Refused(Message):
+    key: str
+    code: str
+    rule: str
+    text: str
+
+
+class Stale(Message):
+    """The command answers a question that is no longer open; the state follows."""
+
+    key: str
+    number: int
+
+
+class Previewed(Message, tag="preview"):
+    id: str
+    lines: list[str]
+    final: bool
+
+
+class Because(Message, tag="why"):
+    """The reason, or nothing when the action is offered."""
+
+    id: str
+    code: str | None = None
+    rule: str | None = None
+    text: str | None = None
+
+
+class Presence(Message):
+    """The seats whose people are here now."""
+
+    connected: list[int]
+
+
+class NeedNonce(Message, tag="need_nonce"):
+    """Choose a secret number for each of these seats and send its hash."""
+
+    seats: list[int]
+
+
+class Reveal(Message):
+    """Everybody has committed: send the numbers of these seats."""
+
+    seats: list[int]
+
+
+class Error(Message):
+    code: str
+    text: str
+
+
+class Pong(Message):
+    pass
+
+
+class SeatCard(Struct, omit_defaults=True):
+    """Who sits where. ``kind``: me, here (another person at this device), person, open, bot, automaton."""
+
+    seat: int
+    name: str
+    kind: str
+    colour: str
+    connected: bool
+    asked: bool
+    mine: bool
+    level: str = ""
+
+
+class Prompt(Struct):
+    text: str
+    step: str
+
+
+class Offer(Struct, omit_defaults=True):
+    action: list[Any]
+    label: str
+    aside: bool = False
+
+
+class ArgCard(Struct):
+    name: str
+    kind: str
+    many: bool
+
+
+class Line(Struct, omit_defaults=True):
+    """A line of the log: after which entry, whose, in words. ``undoes``: the entry whose lines no longer hold."""
+
+    n: int
+    seat: int
+    text: str
+    kind: str
+    round: bool = False
+    undoes: int | None = None
+
+
+class CloseUp(Struct):
+    name: str
+    box: str
+
+
+class PaneCard(Struct):
+    """A picture. In a delta only groups drawn anew; what is missing in its order is gone."""
+
+    name: str
+    box: str
+    bleed: str
+    close_ups: dict[str, CloseUp]
+    static: str
+    pieces: dict[str, str]
+    spots: dict[str, str]
+    piece_order: list[str]
+    spot_order: list[str]
+
+
+class RowCard(Struct):
+    id: str
+    label: str
+    values: list[int | None]
+    rules: list[str]
+
+
+class SheetCard(Struct):
+    rows: list[RowCard]
+    notes: list[RowCard]
+    totals: list[int]
+
+
+class PanelRow(Struct):
+    """One thing a player owns."""
+
+    icon: str
+    text: str
+    tip: str
+
+
+class PanelCard(Struct):
+    seat: int
+    role: str
+    score: int | None
+    rows: list[PanelRow]
+
+
+class StageCard(Struct):
+    """A stage of the game in the head line; ``state``: done, now, next."""
+
+    text: str
+    state: str
+
+
+class LookCard(Struct):
+    face: str
+    deep: str
+    mid: str
+    accent: str
+    emblem: str
+    bright: bool
+
+
+class GoalCard(Struct):
+    id: str
+    label: str
+    met: bool
+
+
+class ResultCard(Struct):
+    kind: str
+    text: str
+    places: list[int]
+    scores: list[int]
+    goals: list[GoalCard]
+    chart: str
+
+
+class NonceCard(Struct, omit_defaults=True):
+    seat: int
+    commitment: str
+    nonce: str | None = None
+
+
+class FairCard(Struct, omit_defaults=True):
+    commitment: str
+    nonces: list[NonceCard]
+    seed: str | None = None
+
+
+class State(Message, omit_defaults=True):
+    """Everything a browser shows. In a delta, what is left out has not changed."""
+
+    match: str
+    game: str
+    title: str
+    status: str
+    number: int
+    count: int
+    you: list[int]
+    acting: int | None
+    pass_to: int | None
+    asked: list[int]
+    seats: list[SeatCard]
+    prompt: Prompt
+    options: list[Offer]
+    undo: bool
+    host: bool
+    public: bool
+    delta: bool
+    log: list[Line]
+    log_from: int
+    fair: FairCard | None
+    result: ResultCard | None
+    links: dict[int, str] | UnsetType = UNSET
+    watch: str | UnsetType = UNSET
+    look: LookCard | UnsetType | None = UNSET
+    verbs: dict[str, list[ArgCard]] | UnsetType = UNSET
+    verb_labels: dict[str, str] | UnsetType = UNSET
+    shown: list[str] | UnsetType = UNSET
+    definitions: dict[str, str] | UnsetType = UNSET
+    panes: dict[str, PaneCard] | UnsetType = UNSET
+    panels: list[PanelCard] | UnsetType = UNSET
+    headline: list[StageCard] | UnsetType = UNSET
+    sheet: SheetCard | UnsetType = UNSET
+
+
+class Moment(Message):
+    """The table as it was: the drawing and the words of an earlier count."""
+
+    count: int
+    prompt: Prompt
+    shown: list[str]
+    definitions: dict[str, str]
+    panes: dict[str, PaneCard]
+    panels: list[PanelCard]
+    headline: list[StageCard]
+    sheet: SheetCard
+
+
+write_message = Encoder().encode

@@ -1,0 +1,131 @@
+"""Bots think in processes of their own; the house never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from secrets import randbits
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from vestige.arena import commands, wire
+from vestige.arena.metrics import THINK_SECONDS
+from vestige.bots.levels import invite
+from vestige.kernel.bot import Budget
+from vestige.kernel.match import Match, open_record
+from vestige.kernel.rng import Quick
+from vestige.kernel.shelf import Shelf
+from vestige.kernel.values import Plain
+from vestige.texts.language import LANGUAGES
+
+if TYPE_CHECKING:
+    from vestige.arena.room import Room
+
+LOG = structlog.get_logger()
+PATIENCE: Final = 30.0
+"""Seconds beyond its budget after which a bot counts as lost."""
+REMEMBERED: Final = 32
+
+# ---- in the worker process
+
+shelf: Shelf | None = None
+matches: OrderedDict[str, Match] = OrderedDict()
+
+
+def settle_in() -> None:
+    """A worker leaves interrupts to the house."""
+    global shelf
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    shelf = Shelf()
+
+
+def recalled(name: str, record: dict[str, Plain]) -> Match:
+    """The match of a record, continued from where this worker last saw it."""
+    assert shelf is not None
+    entries = record["entries"]
+    match = matches.pop(name, None)
+    if match is None or match.entries != entries[: len(match.entries)]:
+        match = open_record(shelf, {**record, "entries": []})
+    for entry in entries[len(match.entries) :]:
+        match.enter(entry)
+    matches[name] = match
+    if len(matches) > REMEMBERED:
+        matches.popitem(last=False)
+    return match
+
+
+def choose(name: str, record: dict[str, Plain], seat: int, level: str, seconds: float) -> list[Plain]:
+    """The bot's answer. Only the seat's View reaches the bot, never the table."""
+    match = recalled(name, record)
+    seen = match.view(seat)
+    action = invite(level).choose(seen, seen.options(), Quick(randbits(30)), Budget(seconds))
+    return match.game.encode(action)
+
+
+# ---- in the house
+
+
+class Thinkers:
+    """The pool of worker processes, started when the first bot is asked."""
+
+    def __init__(self, processes: int, seconds: float, pause: float) -> None:
+        self.processes = processes
+        self.seconds = seconds
+        self.pause = pause
+        self.pool: ProcessPoolExecutor | None = None
+
+    def attend(self, room: Room) -> None:
+        """Let every bot think that is asked and does not think already."""
+        if room.live is None:
+            return
+        for seat in room.live.match.table.asked():
+            if room.seats[seat].level and seat not in room.thinking:
+                room.thinking[seat] = asyncio.create_task(self.answer(room, seat))
+
+    async def answer(self, room: Room, seat: int) -> None:
+        """Think, then answer through the same door as people do."""
+        live = room.live
+        assert live is not None
+        number = live.opened(seat)
+        try:
+            await asyncio.sleep(self.pause)
+            record = {**room.row.head, "entries": live.match.entries[:]}
+            with THINK_SECONDS.time():
+                words = await self.chosen(room.id, record, seat, room.seats[seat].level)
+            command = wire.Act(number, f"bot-{seat}-{number}", seat, words)
+            await commands.act(room, command, LANGUAGES[0])
+        except Exception:
+            LOG.exception("bot", match=room.id, seat=seat)
+        else:
+            del room.thinking[seat]
+            self.attend(room)
+
+    async def chosen(self, name: str, record: dict[str, Plain], seat: int, level: str) -> list[Plain]:
+        """Ask a worker; a lost one is replaced and asked once more."""
+        for last in (False, True):
+            try:
+                async with asyncio.timeout(self.seconds + PATIENCE):
+                    loop = asyncio.get_running_loop()
+                    return await loop.run_in_executor(self.open(), choose, name, record, seat, level, self.seconds)
+            except (BrokenProcessPool, TimeoutError):
+                self.close()
+                if last:
+                    raise
+        raise AssertionError
+
+    def open(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), settle_in)
+        return self.pool
+
+    def close(self) -> None:
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,16 @@
+"""One server for the tests of a file that do not need one of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.arena.visitor import OpenHouse
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    opened = OpenHouse(tmp_path_factory.mktemp("house"))
+    yield opened
+    assert opened.close() == 0
