@@ -1,7 +1,7 @@
 """Tables worked out once from the components, so that a menu of options is a handful of look-ups.
 
-A *line* is a straight run of spaces. Its occupancy is an int with a bit per space; for every occupancy the jumps and the
-fieldwork moves along the line are ready-made actions.
+A *line* is a straight run of spaces. Its occupancy is an int with a bit per space; for every occupancy the jumps and
+the fieldwork moves along the line are ready-made actions.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from itertools import combinations, product
 from typing import Final
 
 from vestige.games.marajoara.components import Components
-from vestige.games.marajoara.rows import BLUE, FRAGMENTS, SLOTS, STORE, Fragment
+from vestige.games.marajoara.rows import FRAGMENTS, SLOTS, STORE, Fragment
 from vestige.kernel.values import Action
 
 STRAIGHT: Final = ((1, 0), (0, 1))
@@ -31,7 +31,9 @@ class Box:
         self.spaces = components.spaces
         self.die_colour: tuple[int, ...] = tuple(c for c, count in enumerate(components.dice) for _ in range(count))
         self.grid = {(space.column, space.row): n for n, space in enumerate(self.spaces)}
-        self.around: tuple[tuple[int, ...], ...] = tuple(self.neighbours(n, (*STRAIGHT, *DIAGONAL)) for n in self.numbers())
+        self.around: tuple[tuple[int, ...], ...] = tuple(
+            self.neighbours(n, (*STRAIGHT, *DIAGONAL)) for n in self.numbers()
+        )
         directions = (*STRAIGHT, *DIAGONAL) if diagonals else STRAIGHT
         self.adjacent: tuple[tuple[int, ...], ...] = tuple(self.neighbours(n, directions) for n in self.numbers())
         self.find_lines(directions)
@@ -79,6 +81,10 @@ class Box:
         for line in self.lines:
             for a, over, b in zip(line, line[1:], line[2:], strict=False):
                 self.between[a * count + b] = self.between[b * count + a] = over
+        self.jumps: tuple[tuple[int, ...], ...] = tuple(
+            tuple(landing for landing in self.numbers() if self.between[start * count + landing] >= 0)
+            for start in self.numbers()
+        )
         self.captures: list[list[tuple[Action, ...]]] = [actions(line, "capture", 2) for line in self.lines]
         self.moves: list[list[tuple[Action, ...]]] = [actions(line, "fieldwork", 1) for line in self.lines]
 
@@ -90,8 +96,14 @@ class Box:
         self.bonus: tuple[int, ...] = tuple(space.bonus for space in self.spaces)
         self.magnifiers: tuple[int, ...] = tuple(n for n, space in numbered if space.start == "magnifier")
         self.token_spaces: tuple[int, ...] = tuple(n for n, s in numbered if s.zone < 0 and not s.bonus)
-        marked = [*self.components.storage, *self.components.showcase, *self.components.fragments]
-        self.marked: tuple[str, ...] = tuple(place.id for place in marked if place.token)
+        parts = self.components
+        places = [(p.id, p.token) for p in (*parts.storage, *parts.showcase)] + [
+            (f.id, f.token) for f in parts.fragments
+        ]
+        self.marked: tuple[str, ...] = tuple(name for name, token in places if token)
+        self.storage_bits: tuple[int, ...] = tuple(self.token_bit(place.id) for place in parts.storage)
+        self.showcase_bits: tuple[int, ...] = tuple(self.token_bit(place.id) for place in parts.showcase)
+        self.fragment_bits: tuple[int, ...] = tuple(self.token_bit(fragment.id) for fragment in parts.fragments)
         self.exhibits: tuple[Action, ...] = tuple(("exhibit", place) for place in range(2 * STORE))
         self.picks: tuple[Action, ...] = tuple(("pick", place) for place in range(2 * STORE))
         self.funds: tuple[tuple[Action, Action], ...] = tuple(
@@ -102,7 +114,8 @@ class Box:
         """For the values of three blue dice (0: none), face or doubled: the fragments they can restore."""
         faces = range(self.components.highest + 1)
         self.restorable: tuple[list[int], list[int]] = tuple(  # type: ignore[assignment]
-            [self.within_reach(values, doubling) for values in product(faces, repeat=SLOTS)] for doubling in (False, True)
+            [self.within_reach(values, doubling) for values in product(faces, repeat=SLOTS)]
+            for doubling in (False, True)
         )
         self.restores: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
             tuple(
@@ -133,7 +146,11 @@ def actions(line: list[int], verb: str, stride: int) -> list[tuple[Action, ...]]
     ready: list[Action] = [(verb, line[a], line[b]) for a, b in pairs]
     needs = [(sum(1 << i for i in range(min(a, b), max(a, b) + 1)) & ~(1 << b), 1 << b) for a, b in pairs]
     return [
-        tuple(action for action, (full, empty) in zip(ready, needs, strict=True) if dice & full == full and not dice & empty)
+        tuple(
+            action
+            for action, (full, empty) in zip(ready, needs, strict=True)
+            if dice & full == full and not dice & empty
+        )
         for dice in range(1 << len(line))
     ]
 
@@ -145,11 +162,3 @@ def restores(fragment: Fragment, dice: tuple[int, ...], doubling: bool) -> bool:
         return False
     totals = (sum(dice), 2 * sum(dice)) if doubling else (sum(dice),)
     return fragment.total in totals if fragment.exactly else max(totals) >= fragment.total
-
-
-def slot_of(colour: int, number: int) -> int:
-    """A storage slot of a museum: three of each colour."""
-    return colour * SLOTS + number
-
-
-BLUE_SLOTS: Final = range(BLUE * SLOTS, BLUE * SLOTS + SLOTS)

@@ -80,7 +80,9 @@ class Components:
         self.tokens = supply.number("tokens", None, 1)
         supply.number("vases", None, VASES, VASES)
         kinds = rows(dice, "colours", len(COLOURS))
-        self.dice: tuple[int, ...] = tuple(read_count(kind, colour) for kind, colour in zip(kinds, COLOURS, strict=True))
+        self.dice: tuple[int, ...] = tuple(
+            read_count(kind, colour) for kind, colour in zip(kinds, COLOURS, strict=True)
+        )
         expected = sum(space.start == "die" for space in self.spaces)
         if sum(self.dice) != expected:
             raise dice.refuse("position-count", "colours", value=sum(self.dice), expected=expected)
@@ -139,7 +141,12 @@ def read_space(row: Reader, roped: dict[str, int]) -> Space:
     name = row.text("id", "")
     start = ("die", "shaded", "magnifier")[row.choice("start", ("die", "shaded", "magnifier"))]
     space = Space(
-        name, row.number("column", None, 1), row.number("row", None, 1), start, row.number("bonus", 0, 0), roped.get(name, -1)
+        name,
+        row.number("column", None, 1),
+        row.number("row", None, 1),
+        start,
+        row.number("bonus", 0, 0),
+        roped.get(name, -1),
     )
     finish(row)
     return space

@@ -65,8 +65,35 @@ class MarajoaraTable(Table):
     """Dice are the ints 0–51; their colour is fixed by the box, their value lies in ``value``."""
 
     __slots__ = (
-        *("active", "aside", "board", "box", "captured", "cart", "discs", "doubling", "ends", "first", "hand", "jumper"),
-        *("lines", "met", "mission", "museums", "picked", "points", "removed", "round", "slate", "spending", "tokens", "value"),
+        *(
+            "active",
+            "aside",
+            "board",
+            "box",
+            "captured",
+            "cart",
+            "discs",
+            "doubling",
+            "ends",
+            "first",
+            "hand",
+            "jumper",
+        ),
+        *(
+            "lines",
+            "met",
+            "mission",
+            "museums",
+            "picked",
+            "points",
+            "removed",
+            "round",
+            "slate",
+            "spending",
+            "taken",
+            "tokens",
+            "value",
+        ),
     )
     box: Box
     mission: Mission | None  # solo only
@@ -89,6 +116,7 @@ class MarajoaraTable(Table):
     jumper: int  # die that jumped this turn (MJ-SOL-14)
     doubling: bool  # blue dice may count double this turn (MJ-TRK-B7)
     picked: tuple[int, ...]  # storage places chosen so far for the open action
+    taken: tuple[int, ...]  # cart slots chosen so far for the open exchange
     hand: tuple[int, ...]  # dice taken from the cart, on their way to a museum
     spending: tuple[int, ...]  # dice of the open action on their way to the cart (MJ-SPD-10)
     met: int  # a bit per mission goal reached (MJ-SOL-10)
@@ -117,6 +145,7 @@ class MarajoaraTable(Table):
         twin.jumper = self.jumper
         twin.doubling = self.doubling
         twin.picked = self.picked
+        twin.taken = self.taken
         twin.hand = self.hand
         twin.spending = self.spending
         twin.met = self.met
@@ -141,7 +170,7 @@ class MarajoaraTable(Table):
         self.slate = self.removed = ()
         self.captured = self.jumper = NONE
         self.doubling = False
-        self.picked = self.hand = self.spending = ()
+        self.picked = self.taken = self.hand = self.spending = ()
         self.met = 0
 
     # ---- dice
@@ -165,13 +194,19 @@ class MarajoaraTable(Table):
             lines[line] ^= bit
         return die
 
-    def museum(self, seat: int, place: int) -> Museum:
-        """The museum of a storage place: the second one's places follow the first one's."""
-        return self.museums[seat + place // STORE]
+    def own_museums(self, seat: int) -> range:
+        """Numbers of the seat's museums: one, or two in mission 6 (MJ-M6-01)."""
+        return range(seat, seat + (1 if self.mission is None else self.mission.museums))
+
+    def places(self, seat: int) -> range:
+        """The seat's storage places: the second museum's follow the first one's."""
+        return range(STORE if self.mission is None else STORE * self.mission.museums)
 
     def stored(self, seat: int, place: int) -> int:
-        """The die on a storage place, or the captured die."""
-        return self.captured if place == CAPTURED else self.museums[seat + place // STORE].store[place % STORE]
+        """The die on a storage place, or the captured die; NONE also for a place of a museum that is not there."""
+        if place == CAPTURED:
+            return self.captured
+        return self.museums[seat + place // STORE].store[place % STORE] if place in self.places(seat) else NONE
 
     def unstore(self, seat: int, place: int) -> int:
         """A die leaves its slot; the others do not slide (MJ-STO-03)."""
@@ -179,10 +214,6 @@ class MarajoaraTable(Table):
         die = store[place % STORE]
         store[place % STORE] = NONE
         return die
-
-    def own_museums(self, seat: int) -> range:
-        """Numbers of the seat's museums: one, or two in mission 6 (MJ-M6-01)."""
-        return range(seat, seat + (1 if self.mission is None else self.mission.museums))
 
     def money(self, seat: int) -> int:
         """The pips of the stored yellow dice (MJ-PAY-01)."""

@@ -1,0 +1,144 @@
+"""The box on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from vestige.games.marajoara import lay, setup
+from vestige.games.marajoara.box import Box
+from vestige.games.marajoara.components import printed, read_components
+from vestige.games.marajoara.flow import EndTurn, FinalScoring, Finish, SoloEnd, Turn, begin_turn
+from vestige.games.marajoara.insight import evaluate
+from vestige.games.marajoara.steps.die_action import DieAction
+from vestige.games.marajoara.steps.dig_bonus import OtherToken, OwnToken
+from vestige.games.marajoara.steps.excavate import Excavate, SpendCaptured
+from vestige.games.marajoara.steps.exhibit import ExhibitMore, ShowVases
+from vestige.games.marajoara.steps.fieldwork import MoveDie
+from vestige.games.marajoara.steps.fund import TurnDie
+from vestige.games.marajoara.steps.museum_swap import ChangeMuseums
+from vestige.games.marajoara.steps.pay import Pay
+from vestige.games.marajoara.steps.raising import TrackRaise
+from vestige.games.marajoara.steps.recycle import Recycle
+from vestige.games.marajoara.steps.remove import RemoveDie
+from vestige.games.marajoara.steps.restore import RestoreDice
+from vestige.games.marajoara.steps.spend import CartOrder, SpendDice
+from vestige.games.marajoara.steps.store import Assign
+from vestige.games.marajoara.steps.swap import StoreHand, SwapCart
+from vestige.games.marajoara.steps.tokens import PlaceToken, StartToken
+from vestige.games.marajoara.steps.tracks import CheapExhibit, ScoreFragment, TakeBack
+from vestige.games.marajoara.table import MarajoaraTable
+from vestige.games.marajoara.words import EVENTS, REASONS, VERBS, kinds
+from vestige.kernel.errors import BadInput
+from vestige.kernel.game import BOOL, CHOICE, INT, SEAT, Game, Option, Setup
+from vestige.kernel.native import mypyc_attr
+from vestige.kernel.reader import Reader
+from vestige.kernel.reason import GAME_OVER, MALFORMED, NO_UNDO, NOT_ASKED, WRONG_STEP
+from vestige.kernel.rng import Rng
+from vestige.kernel.values import Plain
+from vestige.kernel.view import View
+
+BOUND: Final = 5000
+"""Answers. Money runs out, so no turn takes more than eighty; random games take a few hundred in all."""
+
+NO_COLOUR: Final = "none"
+SOLO: Final = (1,)
+
+STEPS: Final = (
+    *(StartToken, setup.FirstTurn, Turn, Finish, EndTurn, SoloEnd, FinalScoring),
+    *(OwnToken, OtherToken, DieAction, Assign, Excavate, SpendCaptured, RemoveDie, Recycle),
+    *(TrackRaise, ScoreFragment, CheapExhibit, TakeBack, SwapCart, StoreHand, PlaceToken),
+    *(ExhibitMore, ShowVases, RestoreDice, TurnDie, MoveDie, ChangeMuseums, Pay, SpendDice, CartOrder),
+)
+
+OPTIONS: Final = (
+    Option("first_player", SEAT, "random", players=(2, 3, 4), rules=("MJ-SETUP-09",)),
+    Option("cart_order", CHOICE, "topmost_free", ("topmost_free", "queue"), rules=("MJ-SPD-02", "MJ-SPD-09")),
+    Option("adjacency", CHOICE, "orthogonal", ("orthogonal", "all_eight"), rules=("MJ-COMP-08", "MJ-CAP-04")),
+    Option("mission", INT, 1, range(1, 9), players=SOLO, rules=("MJ-SOL-12",)),
+    Option("challenge", BOOL, False, players=SOLO, rules=("MJ-SOL-13",)),
+    Option("solo_end", CHOICE, "at_once", ("at_once", "finish_turn"), players=SOLO, rules=("MJ-SOL-06",)),
+)
+
+KERNEL_REASONS: Final = {
+    GAME_OVER: ("E_WRONG_STEP", "MJ-FLOW-07"),
+    NOT_ASKED: ("E_NOT_YOUR_TURN", "MJ-FLOW-09"),
+    WRONG_STEP: ("E_WRONG_STEP", "MJ-FLOW-03"),
+    MALFORMED: (MALFORMED, "MJ-FLOW-03"),
+    NO_UNDO: (NO_UNDO, "MJ-DEC-03"),
+}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Marajoara(Game):
+    """Marajoara by Daniel de Lucca, for one to four."""
+
+    def __init__(self, components: dict[str, Plain], custom: bool = False) -> None:
+        box = read_components(components)
+        super().__init__(
+            "marajoara",
+            players=(1, 2, 3, 4),
+            bound=BOUND,
+            verbs=VERBS,
+            events=EVENTS,
+            reasons=REASONS,
+            steps=STEPS,
+            kinds=kinds(box),
+            options=OPTIONS,
+            seat_options=(
+                Option("colour", CHOICE, box.colours[0], box.colours, rules=("MJ-SETUP-02",), distinct=True),
+                Option("second_colour", CHOICE, NO_COLOUR, (NO_COLOUR, *box.colours), rules=("MJ-M6-03",)),
+            ),
+            kernel_reasons=KERNEL_REASONS,
+            components=components,
+            custom=custom,
+        )
+        self.boxes = {"orthogonal": Box(box, False), "all_eight": Box(box, True)}
+
+    def with_components(self, components: dict[str, Plain]) -> Marajoara:
+        return Marajoara(components, custom=True)
+
+    def check_setup(
+        self,
+        players: int,
+        options: Mapping[str, Plain] | None = None,
+        seat_options: Sequence[Mapping[str, Plain]] | None = None,
+        rules: int | None = None,
+    ) -> Setup:
+        """Only mission 6 has a second colour, and it is another than the first (MJ-M6-03)."""
+        chosen = super().check_setup(players, options, seat_options, rules)
+        box = self.boxes["orthogonal"].components
+        two = players == 1 and box.missions[chosen.options["mission"] - 1].museums > 1
+        for seat in chosen.seats:
+            others = tuple(colour for colour in box.colours if colour != seat["colour"])
+            if two and seat["second_colour"] == NO_COLOUR:
+                seat["second_colour"] = others[0]
+            allowed = others if two else (NO_COLOUR,)
+            if seat["second_colour"] not in allowed:
+                wrong = seat["second_colour"]
+                raise BadInput(
+                    "option-value", option="second_colour", value=wrong, allowed=", ".join(allowed), players=players
+                )
+        return chosen
+
+    def new_table(self, setup_: Setup, rng: Rng) -> MarajoaraTable:
+        t = MarajoaraTable()
+        t.open(self, setup_, setup_.players, rng)
+        box = self.boxes[setup_.options["adjacency"]]
+        t.clear(box, box.components.missions[setup_.options["mission"] - 1] if setup_.players == 1 else None)
+        setup.open_museums(t)
+        return t
+
+    def lay_out(self, t: MarajoaraTable) -> None:
+        setup.lay_out(t)
+
+    def lay(self, t: MarajoaraTable, document: Reader) -> None:
+        lay.lay(t, document)
+        begin_turn(t, t.active)
+
+    def evaluate(self, view: View[MarajoaraTable], seat: int) -> float:
+        """For bots: how good the seat's position looks."""
+        return evaluate(view, seat)
+
+
+GAME: Final = Marajoara(printed())

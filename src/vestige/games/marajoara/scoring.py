@@ -1,0 +1,123 @@
+"""The score sheet, live and final: one function per source of points. Ties and missions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from vestige.games.marajoara.rows import FRAGMENTS, LAST_STEP, TRACKS, VASES
+from vestige.kernel.score import Goal, Result, Row, Sheet, ranked, solo
+
+if TYPE_CHECKING:
+    from vestige.games.marajoara.table import MarajoaraTable
+
+PLAYED = {
+    "exhibits": ("MJ-EXH-03",),
+    "showcase": ("MJ-EXH-04",),
+    "restorations": ("MJ-RES-02",),
+    "neighbours": ("MJ-RES-08",),
+    "steps": ("MJ-DIG-08",),
+    "overflow": ("MJ-M7-02",),
+}
+"""Points scored during play, in the order of the table's sources, with their rules."""
+
+
+def sheet(t: MarajoaraTable) -> Sheet:
+    """What everybody has, and what final scoring would add now (MJ-END-10)."""
+    seats = range(t.seats)
+    rows: list[Row] = []
+    for source, (name, rules) in enumerate(PLAYED.items()):
+        if name != "overflow" or (t.mission is not None and t.mission.overflow_cost):
+            rows.append(Row(name, [t.points[seat * len(PLAYED) + source] for seat in seats], rules))
+    if t.mission is None:
+        rows.append(Row("vases", majority(t, [vases(t, seat) for seat in seats]), ("MJ-END-02",)))
+        rows.append(Row("fragments", majority(t, [fragments(t, seat) for seat in seats]), ("MJ-END-05",)))
+    for track in range(TRACKS):
+        name = t.box.components.tracks[track].id
+        rows.append(Row(f"{name}_end", [track_end(t, track, seat) for seat in seats], ("MJ-END-07",)))
+    if t.mission is not None and (t.mission.removed_dice_cost or t.mission.empty_place_cost):
+        rows.append(Row("penalty", [-penalty(t)], ("MJ-SOL-11",)))
+    notes = [
+        Row("before", [t.scored(seat) for seat in seats], ("MJ-END-10",)),
+        Row("money", [t.money(seat) for seat in seats], ("MJ-END-08",)),
+    ]
+    return Sheet(rows, notes)
+
+
+def result(t: MarajoaraTable) -> Result:
+    """Most points win, then more money, else a shared victory (MJ-END-08); alone: all objectives (MJ-SOL-12)."""
+    totals = sheet(t).totals()
+    if t.mission is None:
+        return ranked(totals, [(t.money(seat),) for seat in range(t.seats)])
+    return solo(totals, goals(t, totals[0]))
+
+
+# ---- final scoring
+
+
+def vases(t: MarajoaraTable, seat: int) -> int:
+    """Exhibited vases, of both museums in mission 6 (MJ-M6-07)."""
+    return sum(t.museums[number].vases for number in t.own_museums(seat))
+
+
+def fragments(t: MarajoaraTable, seat: int) -> int:
+    """Restored fragments, of both museums in mission 6 (MJ-M6-07)."""
+    return sum(t.museums[number].restored.bit_count() for number in t.own_museums(seat))
+
+
+def majority(t: MarajoaraTable, counts: Sequence[int]) -> list[int]:
+    """7, 5, 3 by rank; players with nothing are left out; tied players share the points of the ranks they cover,
+    rounded down (MJ-END-02 … -06)."""
+    points = (*t.box.components.majority, *(0 for _ in counts))
+    placed = sorted((count for count in counts if count), reverse=True)
+
+    def share(count: int) -> int:
+        first, tied = placed.index(count), placed.count(count)
+        return sum(points[first : first + tied]) // tied
+
+    return [share(count) if count else 0 for count in counts]
+
+
+def track_end(t: MarajoaraTable, track: int, seat: int) -> int:
+    """What the last step pays the disc on place 1° or 2° (MJ-TRK-B9, -Y9, -R9)."""
+    if seat not in t.ends[track]:
+        return 0
+    step = t.box.components.tracks[track].steps[LAST_STEP - 1]
+    each = step.ends[t.ends[track].index(seat)]
+    match step.effect:
+        case "per_fragment":
+            return each * fragments(t, seat)
+        case "per_vase":
+            return each * vases(t, seat)
+    return each
+
+
+# ---- solo
+
+
+def penalty(t: MarajoaraTable) -> int:
+    """Missions 3, 5, 7, 8: the values of the removed dice (MJ-M3-02, -M5-02, -M7-04, -M8-02, MJ-SOL-16); mission 6:
+    every empty place of both museums (MJ-M6-08)."""
+    mission = t.mission
+    assert mission is not None
+    dice = sum(t.value[die] for die in t.removed if t.colour(die) not in mission.free_colours)
+    empty = (VASES + FRAGMENTS) * mission.museums - vases(t, 0) - fragments(t, 0)
+    return mission.removed_dice_cost * dice + mission.empty_place_cost * empty
+
+
+def target(t: MarajoaraTable) -> int:
+    """The score objective; the challenge raises it by 10 (MJ-SOL-13)."""
+    assert t.mission is not None
+    return t.mission.target + (t.box.components.challenge if t.setup.options["challenge"] else 0)
+
+
+def goals(t: MarajoaraTable, total: int) -> list[Goal]:
+    """The mission's objectives; the score is judged last, after every penalty (MJ-SOL-11)."""
+    assert t.mission is not None
+    found: list[Goal] = []
+    for number, goal in enumerate(t.mission.goals):
+        if goal.kind == "score":
+            found.append(Goal(goal.id, total >= target(t), target(t)))
+        else:
+            found.append(Goal(goal.id, bool(t.met >> number & 1)))
+    return found
