@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from vestige.scene.colour import mix
+from vestige.scene.colour import WHITE, contrast, mix
 from vestige.scene.icons import Sheet
 
 ThemeName = Literal["light", "dark"]
@@ -47,6 +47,7 @@ DIMMED = 0.1
 LIT, LIT_EDGE, LIT_RING = "#ffc52e", "#241704", "#fff8e0"
 FOCUS, REFUSED, DONE = "#1f6fe0", "#8c1d12", "#2f7d4f"
 SHADOW = "#0d0704"
+LEGIBLE = 4.5
 
 
 class Seat(NamedTuple):
@@ -61,8 +62,9 @@ class Seat(NamedTuple):
 
     @property
     def label(self) -> str:
-        """Ground for white text."""
-        return mix(self.base, self.dark, 0.5)
+        """Ground for white text: as near to the base as text stays legible."""
+        between = mix(self.base, self.dark, 0.5)
+        return between if contrast(WHITE, between) >= LEGIBLE else self.dark
 
 
 SEATS = {
