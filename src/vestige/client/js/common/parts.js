@@ -44,9 +44,15 @@ export async function sprite(game) {
   document.body.prepend(holder);
 }
 
-/** The colours and the display face of a game. @param {{face: string, deep: string, mid: string, accent: string}} look @param {HTMLElement} [where] */
-export function dress({ face, deep, mid, accent }, where = document.documentElement) {
-  for (const [name, value] of Object.entries({ face: `"${face}"`, deep, mid, accent })) {
-    where.style.setProperty(`--${name}`, value);
-  }
-}
+/**
+ * How a game's pages look; a game that draws nothing has none.
+ *
+ * @typedef {{face: string, deep: string, mid: string, accent: string, emblem: string, bright?: boolean}} Look
+ */
+
+/** The colours and the display face of a game, as a style. @param {Look | null} [look] */
+export const dress = (look) =>
+  look ? `--face:"${look.face}";--deep:${look.deep};--mid:${look.mid};--accent:${look.accent}` : "";
+
+/** @param {Look | null} [look] */
+export const emblem = (look) => icon(look?.emblem ?? "die");

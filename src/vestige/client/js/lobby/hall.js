@@ -1,0 +1,43 @@
+/** What the lobby knows, and how it is changed. */
+
+import { get } from "../common/api.js";
+
+/**
+ * @typedef {{value: any, label: string}} Value
+ * @typedef {{id: string, label: string, tip?: string, type: string, default: any, values: Value[], players: number[], distinct?: boolean}} GameOption
+ * @typedef {import("../common/parts.js").Look | null} Look
+ * @typedef {{id: string, title: string, tagline: string, about: string, players: number[], minutes: string, picture: string,
+ *   look: Look, options: GameOption[], seat_options: GameOption[], levels: {id: string, label: string}[]}} Game
+ * @typedef {{match: string, game: string, title: string, status: string, your_turn: boolean, round?: string, prompt?: string,
+ *   updated: string, thumbnail: string, look: Look, host: boolean,
+ *   seats: {name: string, kind: string, asked: boolean, colour: string | null}[]}} Row
+ */
+
+/**
+ * @type {{me: {name: string}, games: Game[], matches: {mine: Row[], open: Row[], watch: Row[]},
+ *   setup: import("./setup.js").Setup | null, problem: string, draw: () => void}}
+ */
+export const lobby = {
+  me: { name: "" },
+  games: [],
+  matches: { mine: [], open: [], watch: [] },
+  setup: null,
+  problem: "",
+  draw: () => {},
+};
+
+/** Does something that the server may refuse, and shows its sentence if it does. @param {() => Promise<unknown>} deed */
+export async function attempt(deed) {
+  try {
+    lobby.problem = "";
+    await deed();
+  } catch (error) {
+    lobby.problem = /** @type {Error} */ (error).message;
+  }
+  lobby.draw();
+}
+
+export async function refresh() {
+  lobby.matches = await get("/api/matches");
+  lobby.draw();
+}

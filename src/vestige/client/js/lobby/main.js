@@ -1,0 +1,76 @@
+/** The lobby: where you are wanted, what you can start, who is waiting. */
+
+import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
+import { get, put } from "../common/api.js";
+import { icon, logo, sprite, tool } from "../common/parts.js";
+import { preferences } from "../common/preferences.js";
+import { choose, onChange, openSettings } from "../common/settings.js";
+import { learn, say } from "../common/texts.js";
+import { boxes } from "./boxes.js";
+import { attempt, lobby, refresh } from "./hall.js";
+import { invitation } from "./invite.js";
+import { mine, openTables, watchable } from "./matches.js";
+import { Setup, setup } from "./setup.js";
+
+/** @typedef {import("./hall.js").Game} Game */
+
+const AGAIN = 4000;
+const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+
+lobby.draw = draw;
+
+function draw() {
+  render(page(), app);
+}
+
+const page = () => html`
+  <header class="top">
+    <a class="brand" href="/">${logo()}<span>${say("vestige")}</span></a>
+    <p>${say("tagline")}</p>
+    <div class="tools">
+      <label class="me">${icon("person")}<span class="hidden">${say("your-name")}</span>
+        <input maxlength="40" .value=${lobby.me.name} placeholder=${say("your-name")} @change=${rename} /></label>
+      ${tool("language", say(`setting-lang.${other()}`), () => choose("lang", other()))} ${tool("settings", say("settings"), openSettings)}
+    </div>
+  </header>
+  <main class="lobby">
+    ${lobby.problem ? html`<p class="problem" role="alert">${icon("info")}${lobby.problem}</p>` : nothing}
+    <div class="main">
+      ${mine(lobby.matches.mine)}
+      <section aria-labelledby="start">
+        <h2 id="start">${say("start")} <small>${say("start-hint")}</small></h2>
+        ${boxes(lobby.games, lobby.setup?.game.id ?? "", pick)} ${lobby.setup ? setup(lobby.setup) : nothing}
+      </section>
+    </div>
+    <div class="side">${openTables(lobby.matches.open)} ${invitation()} ${watchable(lobby.matches.watch)}</div>
+  </main>
+`;
+
+const other = () => (preferences.lang === "en" ? "fr" : "en");
+
+/** @param {Event} event */
+function rename(event) {
+  const name = /** @type {HTMLInputElement} */ (event.target).value.trim();
+  attempt(async () => (lobby.me = await put("/api/me", { name })));
+}
+
+/** @param {Game} game */
+function pick(game) {
+  lobby.setup = new Setup(game, lobby.me.name);
+  draw();
+  document.getElementById("setup")?.scrollIntoView({ block: "nearest" });
+}
+
+/** Games in the reader's language; a table being set up keeps its choices. */
+async function load() {
+  const [me, games, matches] = await Promise.all([get("/api/me"), get("/api/games"), get("/api/matches")]);
+  Object.assign(lobby, { me, games, matches });
+  const game = lobby.games.find(({ id }) => id === lobby.setup?.game.id);
+  if (game && lobby.setup) lobby.setup.game = game;
+  draw();
+}
+
+await Promise.all([learn(preferences.lang), sprite()]);
+onChange(() => attempt(load));
+await attempt(load);
+setInterval(() => document.hidden || refresh().catch(() => {}), AGAIN);

@@ -1,0 +1,100 @@
+/** My tables with whose turn it is, open tables to join, tables to watch. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { post, remove } from "../common/api.js";
+import { badge, dress, emblem, tool } from "../common/parts.js";
+import { say, since } from "../common/texts.js";
+import { attempt, refresh } from "./hall.js";
+
+/** @typedef {import("./hall.js").Row} Row */
+
+// ---- mine
+
+/** @param {Row[]} rows */
+export function mine(rows) {
+  if (!rows.length) return nothing;
+  const count = rows.filter((row) => row.your_turn).length;
+  const sorted = [...rows].sort((a, b) => rank(a) - rank(b) || b.updated.localeCompare(a.updated));
+  return html`
+    <section aria-labelledby="mine">
+      <h2 id="mine">${say("mine")} <small>${say("mine-waiting", { count })}</small></h2>
+      <ul class="cards">${sorted.map(card)}</ul>
+    </section>
+  `;
+}
+
+/** My turn first, finished tables last. @param {Row} row */
+const rank = ({ your_turn, status }) => (your_turn ? 0 : status === "over" ? 2 : 1);
+
+/** @param {Row} row */
+const card = (row) => html`
+  <li class="card ${row.status}">
+    <a class="thumb" href=${`/match/${row.match}`} tabindex="-1" aria-hidden="true"><img src=${`${row.thumbnail}?${row.updated}`} alt="" /></a>
+    <div class="text">
+      <b class="face" .style=${dress(row.look)}>${row.title}</b>
+      <span>${[row.round, status(row)].filter(Boolean).join(" · ")}</span>
+      <span class="when">${since(row.updated)}</span>
+      <div class="foot">
+        <span class="marks">${row.seats.map(mark)}</span>
+        ${row.host ? tool("close", say("delete"), () => drop(row)) : nothing}
+        <a class="button ${row.your_turn ? "go" : ""}" href=${`/match/${row.match}`}>${say(row.your_turn ? "play" : "look")}</a>
+      </div>
+    </div>
+  </li>
+`;
+
+/** @param {Row["seats"][number]} seat */
+const mark = (seat) => html`<span data-tip=${seat.name} class=${seat.asked ? "asked" : ""}>${badge(seat.kind === "open" ? null : seat.colour)}<span class="hidden">${seat.name}</span></span>`;
+
+/** @param {Row} row */
+function status(row) {
+  if (row.status !== "playing") return say(`status-${row.status}`);
+  const asked = row.seats.filter((seat) => seat.asked).map((seat) => seat.name);
+  return row.your_turn ? (row.prompt ?? say("your-turn")) : say("waiting-for", { names: new Intl.ListFormat(document.documentElement.lang).format(asked) });
+}
+
+/** @param {Row} row */
+function drop(row) {
+  if (!confirm(say("delete-sure", { title: row.title }))) return;
+  attempt(async () => {
+    await remove(`/api/matches/${row.match}`);
+    await refresh();
+  });
+}
+
+// ---- others
+
+/** @param {Row[]} rows */
+export const openTables = (rows) => html`
+  <section aria-labelledby="open">
+    <h2 id="open">${say("open")} <small>${say("open-count", { count: rows.length })}</small></h2>
+    ${rows.length ? html`<ul class="rows">${rows.map((row) => line(row, html`<button class="button lit" type="button" @click=${() => join(row)}>${say("join")}</button>`))}</ul>` : html`<p class="empty">${say("open-none")}</p>`}
+  </section>
+`;
+
+/** @param {Row[]} rows */
+export const watchable = (rows) => html`
+  <section aria-labelledby="watch">
+    <h2 id="watch">${say("watch")} <small>${say("watch-count", { count: rows.length })}</small></h2>
+    ${rows.length ? html`<ul class="rows">${rows.map((row) => line(row, html`<a class="button" href=${`/match/${row.match}`}>${say("look")}</a>`))}</ul>` : html`<p class="empty">${say("watch-none")}</p>`}
+  </section>
+`;
+
+/** @param {Row} row @param {import("../common/parts.js").Template} button */
+const line = (row, button) => html`
+  <li data-game=${row.game}>
+    <span class="emblem" .style=${dress(row.look)}>${emblem(row.look)}</span>
+    <span class="text"><b>${row.title}</b><span>${[row.seats.find((seat) => seat.kind !== "open")?.name, row.round].filter(Boolean).join(" · ")}</span></span>
+    <span class="marks">${row.seats.map(mark)}</span>
+    ${button}
+  </li>
+`;
+
+/** @param {Row} row */
+function join(row) {
+  attempt(async () => {
+    const seat = row.seats.findIndex(({ kind }) => kind === "open");
+    await post(`/api/matches/${row.match}/join`, { seat });
+    location.assign(`/match/${row.match}`);
+  });
+}

@@ -1,0 +1,154 @@
+/** A new table: who sits where, the options of the game, and the button that opens it. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { post } from "../common/api.js";
+import { keepLinks } from "../common/links.js";
+import { dress, icon } from "../common/parts.js";
+import { segments } from "../common/settings.js";
+import { say } from "../common/texts.js";
+import { attempt, lobby } from "./hall.js";
+
+/** @typedef {import("./hall.js").Game} Game */
+/** @typedef {import("./hall.js").GameOption} GameOption */
+/** @typedef {{kind: string, name: string, level: string}} Chair */
+
+const KINDS = ["me", "bot", "open", "here"];
+const FEW = 4;
+
+/** What has been chosen so far. */
+export class Setup {
+  /** @param {Game} game @param {string} me */
+  constructor(game, me) {
+    this.game = game;
+    this.me = me;
+    this.public = false;
+    /** @type {Record<string, any>} */
+    this.options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+    /** @type {Chair[]} */
+    this.chairs = Array.from({ length: Math.max(...game.players) }, (_, seat) => ({
+      kind: seat ? "bot" : "me",
+      name: "",
+      level: game.levels.at(-1)?.id ?? "",
+    }));
+    /** @type {Record<string, any>[]} */
+    this.wishes = this.chairs.map(() => ({}));
+    this.players = game.players.find((count) => count > 1) ?? game.players[0];
+  }
+
+  get seats() {
+    return this.chairs.slice(0, this.players);
+  }
+
+  /** Options that this number of players may choose. */
+  get choices() {
+    return this.game.options.filter((option) => !option.players.length || option.players.includes(this.players));
+  }
+
+  async open() {
+    const options = Object.fromEntries(this.choices.map(({ id }) => [id, this.options[id]]));
+    const seats = this.seats.map(({ kind, name, level }) => ({
+      kind,
+      ...(kind === "bot" ? { level } : {}),
+      ...(kind === "here" ? { name } : {}),
+    }));
+    const table = { game: this.game.id, players: this.players, options, seats, public: this.public };
+    const made = await post("/api/matches", { ...table, seat_options: this.wishes.slice(0, this.players) });
+    keepLinks(made.match, made);
+    location.assign(`/match/${made.match}`);
+  }
+}
+
+/** @param {Setup} chosen */
+export const setup = (chosen) => html`
+  <section class="setup" id="setup" aria-labelledby="setup-title">
+    <h2 id="setup-title">${say("new-table")} <b class="face" .style=${dress(chosen.game.look)}>${chosen.game.title}</b></h2>
+    <p class="about">${chosen.game.about}</p>
+    ${chosen.game.players.length > 1 ? players(chosen) : nothing}
+    <ol class="chairs">${chosen.seats.map((chair, seat) => place(chosen, chair, seat))}</ol>
+    ${chosen.choices.length ? html`<details class="options"><summary>${icon("settings")}${say("options")}</summary>${chosen.choices.map((option) => field(chosen, option))}</details>` : nothing}
+    <div class="actions">
+      ${chosen.seats.some(({ kind }) => kind === "open") ? check(say("public"), chosen.public, (on) => (chosen.public = on)) : nothing}
+      <button class="button go large" type="button" @click=${() => attempt(() => chosen.open())}>${say("open-table")}</button>
+    </div>
+  </section>
+`;
+
+/** @param {Setup} chosen */
+const players = (chosen) => html`
+  <div class="field">
+    <span class="label" id="label-players">${say("players")}</span>
+    ${segments("players", chosen.game.players.map(String), String(chosen.players), (count) => change(() => (chosen.players = Number(count))), String)}
+  </div>
+`;
+
+/** @param {() => void} deed */
+function change(deed) {
+  deed();
+  lobby.draw();
+}
+
+// ---- seats
+
+/** @param {Setup} chosen @param {Chair} chair @param {number} seat */
+const place = (chosen, chair, seat) => html`
+  <li class=${chair.kind}>
+    ${icon({ me: "person", bot: "bot", open: "link", here: "people" }[chair.kind] ?? "person")}
+    <div>
+      ${select(say("seat", { number: seat + 1 }), KINDS.map((kind) => [kind, say(`kind-${kind}`)]), chair.kind, (kind) => sit(chosen, seat, kind))}
+      ${chair.kind === "bot" ? select(say("level"), chosen.game.levels.map(({ id, label }) => [id, label]), chair.level, (level) => (chair.level = level)) : nothing}
+      ${chair.kind === "here" ? html`<input aria-label=${say("name")} placeholder=${say("name")} maxlength="40" .value=${chair.name} @input=${(/** @type {any} */ event) => (chair.name = event.target.value)} />` : nothing}
+      ${chair.kind === "open" ? html`<small>${say("open-hint")}</small>` : nothing}
+      ${chosen.game.seat_options.map((option) => wish(chosen, option, seat))}
+    </div>
+  </li>
+`;
+
+/** I sit on one chair only; whoever I displace becomes a bot. @param {Setup} chosen @param {number} seat @param {string} kind */
+function sit(chosen, seat, kind) {
+  if (kind === "me") for (const chair of chosen.chairs) if (chair.kind === "me") chair.kind = "bot";
+  chosen.chairs[seat].kind = kind;
+}
+
+/** @param {Setup} chosen @param {GameOption} option @param {number} seat */
+function wish(chosen, option, seat) {
+  if (option.players.length && !option.players.includes(chosen.players)) return nothing;
+  const taken = chosen.wishes.filter((_, other) => other !== seat && other < chosen.players).map((one) => one[option.id]);
+  const free = option.values.filter(({ value }) => !option.distinct || !taken.includes(value));
+  const values = /** @type {[string, string][]} */ ([["", say("any", { option: option.label })], ...free.map(({ value, label }) => [String(value), label])]);
+  const set = (/** @type {string} */ word) => {
+    const value = free.find((one) => String(one.value) === word)?.value;
+    if (value === undefined) delete chosen.wishes[seat][option.id];
+    else chosen.wishes[seat][option.id] = value;
+  };
+  return select(option.label, values, String(chosen.wishes[seat][option.id] ?? ""), set);
+}
+
+// ---- options
+
+/** @param {Setup} chosen @param {GameOption} option */
+function field(chosen, option) {
+  const { id, label, tip, type, values } = option;
+  const set = (/** @type {string} */ word) => change(() => (chosen.options[id] = values.find(({ value }) => String(value) === word)?.value));
+  const now = String(chosen.options[id]);
+  const words = values.map(({ value }) => String(value));
+  const named = (/** @type {string} */ word) => values.find(({ value }) => String(value) === word)?.label ?? word;
+  return html`<div class="field">
+    ${type === "bool"
+      ? check(label, chosen.options[id], (on) => (chosen.options[id] = on))
+      : html`<span class="label" id=${`label-${id}`}>${label}</span>
+          ${values.length > FEW ? select(label, words.map((word) => [word, named(word)]), now, set) : segments(id, words, now, set, named)}`}
+    ${tip ? html`<p class="hint">${tip}</p>` : nothing}
+  </div>`;
+}
+
+/** @param {string} label @param {boolean} on @param {(on: boolean) => void} set */
+const check = (label, on, set) => html`
+  <label class="check"><input type="checkbox" .checked=${on} @change=${(/** @type {any} */ event) => change(() => set(event.target.checked))} />${label}</label>
+`;
+
+/** @param {string} label @param {string[][]} values @param {string} now @param {(value: string) => void} set */
+const select = (label, values, now, set) => html`
+  <select aria-label=${label} @change=${(/** @type {any} */ event) => change(() => set(event.target.value))}>
+    ${values.map(([value, words]) => html`<option value=${value} .selected=${value === now}>${words}</option>`)}
+  </select>
+`;

@@ -1,0 +1,46 @@
+/**
+ * Lights what may be chosen and tells the accessibility tree. Spots come from the drawing; options say which are lit.
+ *
+ * @typedef {import("./options.js").Walk} Walk
+ * @typedef {import("./panes.js").Panes} Panes
+ */
+
+/**
+ * @param {Panes} panes
+ * @param {Walk | null} walk null while nothing may be chosen
+ */
+export function light(panes, walk) {
+  const lit = walk?.lit ?? new Map();
+  const chosen = new Set(walk?.chosen);
+  const pieces = panes.all(".piece");
+  const covered = new Set(pieces.map((piece) => piece.dataset.on));
+  for (const spot of panes.all(".spot")) {
+    const target = spot.dataset.target ?? "";
+    const options = lit.get(target);
+    spot.classList.toggle("lit", Boolean(options));
+    spot.classList.toggle("empty", !covered.has(target));
+    spot.classList.toggle("chosen", chosen.has(target));
+    name(spot, options?.map((/** @type {{label: string}} */ option) => option.label) ?? []);
+  }
+  for (const piece of pieces) piece.classList.toggle("chosen", chosen.has(piece.dataset.on ?? ""));
+}
+
+/** A lit spot is a button that says what it does; the others are pictures that say what lies there. @param {SVGGElement} spot @param {string[]} labels */
+function name(spot, labels) {
+  spot.dataset.name ??= spot.getAttribute("aria-label") ?? "";
+  const effects = labels.length > 3 ? [] : labels;
+  spot.setAttribute("aria-label", [spot.dataset.name, ...effects].join(". "));
+  spot.setAttribute("role", labels.length ? "button" : "img");
+  spot.setAttribute("tabindex", labels.length ? "0" : "-1");
+}
+
+/** Marks the spot under the pointer as one that cannot be used now. @param {Element | null} spot */
+export function refuse(spot) {
+  for (const marked of document.querySelectorAll(".spot.refused")) marked.classList.remove("refused");
+  spot?.classList.add("refused");
+}
+
+/** Lifts the pieces on the spot under the pointer. @param {Panes} panes @param {string | null} target */
+export function point(panes, target) {
+  for (const piece of panes.all(".piece")) piece.classList.toggle("raised", target !== null && piece.dataset.on === target);
+}

@@ -1,0 +1,39 @@
+/** What happened, line by line; a press on a line shows that moment. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { badge, icon } from "../common/parts.js";
+import { say } from "../common/texts.js";
+
+/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./state.js").Line} Line */
+
+/** @param {Room} room */
+export function log(room) {
+  const lines = room.state.log;
+  const undone = new Set(lines.map((line) => line.undoes));
+  return html`<ol class="log" tabindex="0" aria-label=${say("log")}>${lines.map((line) => entry(room, line, undone.has(line.n)))}</ol>`;
+}
+
+/** @param {Room} room @param {Line} line @param {boolean} undone */
+function entry(room, line, undone) {
+  if (line.round) return html`<li class="round">${line.text}</li>`;
+  const now = room.moment ? line.n === room.moment.count : line.n === room.live?.count;
+  const colour = room.seat(line.seat)?.colour;
+  return html`<li class=${undone ? "undone" : ""}>
+    <button type="button" class="entry ${now ? "now" : ""}" aria-current=${now ? "step" : nothing} @click=${() => room.seek(line.n)}>
+      ${colour ? badge(colour) : icon("info")}<span>${line.text}</span>
+    </button>
+  </li>`;
+}
+
+/** Keeps the newest line, or the moment that is looked at, in sight. @param {Room} room */
+export function follow(room) {
+  const list = document.querySelector(".log");
+  const line = list?.querySelector(".entry.now") ?? list?.lastElementChild;
+  const key = `${room.state.log.length} ${room.state.count}`;
+  if (!list || !line || list.getAttribute("data-shown") === key) return;
+  list.setAttribute("data-shown", key);
+  const { top, bottom } = line.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
+}

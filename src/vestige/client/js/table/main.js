@@ -1,0 +1,73 @@
+/** Opens the table page of the match named in the address. */
+
+import { render } from "../../vendor/lit-html/lit-html.js";
+import { redraw } from "../common/dialog.js";
+import { dress, sprite } from "../common/parts.js";
+import { preferences } from "../common/preferences.js";
+import { onChange } from "../common/settings.js";
+import { learn } from "../common/texts.js";
+import { listen } from "./keyboard.js";
+import { light } from "./lighting.js";
+import { follow } from "./log.js";
+import { Page } from "./page.js";
+import { Panes } from "./panes.js";
+import { openResult } from "./result.js";
+import { Room } from "./room.js";
+import { speak } from "./speak.js";
+import { Tooltip } from "./tooltip.js";
+import { Zoom } from "./zoom.js";
+
+const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+const match = location.pathname.split("/").at(-1) ?? "";
+const panes = new Panes();
+const targets = new Set();
+let dressed = false;
+let finished = false;
+
+await learn(preferences.lang);
+const room = new Room(match, draw, (target) => targets.has(target));
+const page = new Page(room, panes);
+new Tooltip(room, panes);
+listen(room, panes, page);
+onChange(() => {
+  room.translate(preferences.lang);
+  draw();
+});
+
+async function draw() {
+  const { state } = room;
+  if (!state) return;
+  if (!dressed) await begin();
+  document.title = [state.asked.some((seat) => state.you.includes(seat)) ? "●" : "", state.title].join(" ").trim();
+  document.body.dataset.view = page.view;
+  if (state.status !== "waiting") drawBoard();
+  render(page.template(), app);
+  follow(room);
+  speak(room);
+  redraw();
+  if (state.result && !finished && !room.moment) openResult(room);
+  finished = Boolean(room.live?.result);
+}
+
+function drawBoard() {
+  panes.draw(room.state);
+  targets.clear();
+  for (const spot of panes.all(".spot[data-target]")) targets.add(spot.dataset.target);
+  light(panes, room.mine && !room.asking && !room.busy ? room.walk : null);
+}
+
+/** The first time: the game's symbols and colours. */
+async function begin() {
+  dressed = true;
+  const { look, game } = room.state;
+  document.documentElement.style.cssText = dress(look);
+  document.body.classList.toggle("bright", Boolean(look?.bright));
+  await sprite(game);
+  const stage = () => /** @type {HTMLElement | null} */ (document.getElementById("stage"));
+  new MutationObserver((_, observer) => {
+    const found = stage();
+    if (!found) return;
+    observer.disconnect();
+    new Zoom(found);
+  }).observe(app, { childList: true, subtree: true });
+}

@@ -1,0 +1,27 @@
+/**
+ * A person's share in the seed: a nonce kept in this browser, first shown as its hash only, opened when everybody has
+ * committed. Reload and reconnection give the same again.
+ */
+
+import { freshKey } from "./socket.js";
+
+/** @param {string} match @param {number} seat @returns {string} 32 bytes, in hex */
+export function nonce(match, seat) {
+  const name = `vestige-nonce-${match}-${seat}`;
+  const kept = localStorage.getItem(name) ?? freshKey() + freshKey();
+  localStorage.setItem(name, kept);
+  return kept;
+}
+
+/** SHA-256 of hex bytes, in hex. @param {string} hex */
+export async function hash(hex) {
+  const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  return [...(await digest(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Browsers keep their own hash from pages without https, as a table in a home network has. @param {Uint8Array<ArrayBuffer>} bytes */
+async function digest(bytes) {
+  if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const { sha256 } = await import("../../vendor/noble-hashes/sha2.js");
+  return sha256(bytes);
+}

@@ -1,0 +1,55 @@
+/** Seat panels: everything a player owns that others care about. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { badge, icon, ribbon } from "../common/parts.js";
+import { say } from "../common/texts.js";
+
+/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./state.js").Seat} Seat */
+
+/** @param {Room} room */
+export const panels = (room) => html`
+  <ul class="seats" aria-label=${say("seats")}>
+    ${room.state.seats.map((seat) => panel(room, seat))}
+  </ul>
+`;
+
+/** @param {Room} room @param {Seat} seat */
+function panel(room, seat) {
+  const { panels: all, asked, you } = room.state;
+  const { role, score, rows } = all.find((one) => one.seat === seat.seat) ?? { role: "", score: null, rows: [] };
+  const on = asked.includes(seat.seat);
+  const mine = you.includes(seat.seat);
+  return html`
+    <li class="seat ${on ? "on" : ""}" data-seat=${seat.colour ?? nothing}>
+      ${ribbon(seat.colour)}
+      <div class="top">
+        ${badge(seat.colour)}
+        <div class="who"><b>${room.name(seat.seat)}${kind(seat)}${tag(seat, on, mine)}</b><span>${role || presence(seat, mine)}</span></div>
+        ${score === null ? nothing : html`<span class="points" data-tip=${say("score")}>${score}${icon("vp")}</span>`}
+      </div>
+      ${rows.length ? html`<div class="things">${rows.map(thing)}</div>` : nothing}
+    </li>
+  `;
+}
+
+/** @param {{icon: string, text: string, tip: string}} row */
+const thing = (row) => html`<span data-tip=${row.tip}>${icon(row.icon)}<span class="hidden">${row.tip}</span>${row.text}</span>`;
+
+/** @param {Seat} seat */
+const kind = (seat) => (seat.kind === "bot" || seat.kind === "automaton" ? html`<span data-tip=${say(`kind-${seat.kind}`)}>${icon("bot")}</span>` : nothing);
+
+/** @param {Seat} seat @param {boolean} on @param {boolean} mine */
+function tag(seat, on, mine) {
+  if (seat.confirmed) return html`<span class="tag">${say("tag-confirmed")}</span>`;
+  if (!on) return nothing;
+  return html`<span class="tag turn">${say(mine ? "tag-your-turn" : "tag-turn")}</span>`;
+}
+
+/** @param {Seat} seat @param {boolean} mine */
+function presence(seat, mine) {
+  if (seat.kind === "bot") return say("bot-level", { level: seat.level ?? "" });
+  if (seat.kind === "automaton") return say("kind-automaton");
+  if (mine) return say("seat-you");
+  return say(seat.connected ? "seat-here" : "seat-away");
+}

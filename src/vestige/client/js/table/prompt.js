@@ -1,0 +1,139 @@
+/** The bar on top: who is asked what, the options that are buttons, and undo. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { badge, icon, ribbon } from "../common/parts.js";
+import { say } from "../common/texts.js";
+import { openMenu } from "./menu.js";
+import { openRules } from "./rules.js";
+
+/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./state.js").Option} Option */
+
+const SHOWN = 6;
+
+/** @param {Room} room */
+export function prompt(room) {
+  const { asked, acting } = room.state;
+  const colour = room.seat(acting !== null && asked.includes(acting) ? acting : asked[0])?.colour ?? winner(room);
+  return html`
+    <section class="prompt ${room.busy ? "busy" : ""}" aria-label=${say("prompt")} data-seat=${colour ?? nothing}>
+      ${ribbon(colour)} ${colour ? badge(colour) : nothing}
+      <div class="question"><small>${small(room)}</small><strong>${large(room)}</strong></div>
+      <div class="buttons">${room.moment ? looking(room) : room.asking ? sure(room, room.asking) : answers(room)}</div>
+      ${notice(room)}
+    </section>
+  `;
+}
+
+/** @param {Room} room */
+function winner(room) {
+  return room.seat(room.live?.result?.places.indexOf(1))?.colour ?? null;
+}
+
+/** @param {Room} room */
+function small(room) {
+  const { asked, you, headline, status } = room.state;
+  if (room.moment) return say("replay-looking");
+  if (status !== "playing") return say(`status-${status}`);
+  const now = headline?.find((stage) => stage.state === "now")?.text;
+  const who = asked.some((seat) => you.includes(seat)) ? say("your-turn") : say("waiting-for", { names: names(room, asked) });
+  return [who, now].filter(Boolean).join(" · ");
+}
+
+/** @param {Room} room @param {number[]} seats */
+function names(room, seats) {
+  return new Intl.ListFormat(document.documentElement.lang).format(seats.map((seat) => room.name(seat)));
+}
+
+/** @param {Room} room */
+function large(room) {
+  const { count, prompt: question } = room.state;
+  if (room.moment) return say("replay-move", { number: count, total: room.live?.count ?? 0 });
+  return room.asking ? room.asking.label : question.text;
+}
+
+/** @param {Room} room */
+const looking = (room) => html`
+  <button class="button go" type="button" @click=${() => room.seek(Infinity)}>${icon("to-end")}${say("replay-now")}</button>
+`;
+
+/** @param {Room} room @param {Option} option */
+const sure = (room, option) => html`
+  <span class="warning">${say("confirm-final")}</span>
+  <button class="button go" type="button" @click=${() => room.take(option)}>${icon("check")}${say("confirm-yes")}</button>
+  <button class="button quiet" type="button" @click=${() => room.back()}>${say("confirm-no")}</button>
+`;
+
+/** @param {Room} room */
+function answers(room) {
+  const { walk } = room;
+  if (!walk) return undo(room);
+  const main = walk.loose.filter((option) => !option.aside);
+  const aside = walk.loose.filter((option) => option.aside);
+  return html`
+    ${walk.chosen.length ? nothing : walk.forks.map((verb) => fork(room, verb))}
+    ${main.slice(0, SHOWN).map((option) => answer(room, option))} ${more(room, "more-options", main.slice(SHOWN))}
+    ${more(room, "aside-options", aside)} ${walk.begun ? nothing : refusals(room)}
+    ${walk.begun ? back(room) : undo(room)}
+  `;
+}
+
+/** An option with nothing to point at. One that ends something is filled. @param {Room} room @param {Option} option */
+const answer = (room, option) => html`
+  <button class="button lit" type="button" data-action=${JSON.stringify(option.action)} .option=${option} @click=${() => room.take(option)}>
+    ${option.icon ? icon(option.icon) : nothing}${option.label}
+  </button>
+`;
+
+/** Several kinds of moves start on the board: a press lights those of one kind. @param {Room} room @param {string} verb */
+function fork(room, verb) {
+  const label = room.live?.verb_labels?.[verb];
+  if (!label) return nothing;
+  const on = room.walk?.verb === verb;
+  return html`<button class="button fork" type="button" aria-pressed=${on} @click=${() => room.only(verb)}>${label}</button>`;
+}
+
+/** @param {Room} room @param {string} key @param {Option[]} options */
+function more(room, key, options) {
+  if (!options.length) return nothing;
+  const show = (/** @type {Event} */ event) =>
+    openMenu(/** @type {Element} */ (event.currentTarget), options, (option) => room.take(option));
+  return html`<button class="button" type="button" aria-haspopup="menu" @click=${show}>
+    ${icon("menu")}${say(key, { count: options.length })}
+  </button>`;
+}
+
+/** Verbs of this question without an option: they say why. @param {Room} room */
+function refusals(room) {
+  const { askable = [], verb_labels: labels = {}, options } = room.state;
+  const able = new Set(options.map((option) => option.action[0]));
+  const explain = async (/** @type {string} */ verb) => room.say(await room.whyVerb(verb));
+  return askable
+    .filter((verb) => labels[verb] && !able.has(verb))
+    .map(
+      (verb) => html`<button class="button off" type="button" aria-disabled="true" .verb=${verb} @click=${() => explain(verb)}>
+        ${labels[verb]}${icon("why")}
+      </button>`,
+    );
+}
+
+/** @param {Room} room */
+const back = (room) => html`
+  <button class="button quiet" type="button" @click=${() => room.back()}>${icon("undo")}${say("back")}<kbd>Esc</kbd></button>
+`;
+
+/** @param {Room} room */
+const undo = (room) =>
+  room.state.undo
+    ? html`<button class="button quiet" type="button" @click=${() => room.undo()}>${icon("undo")}${say("undo")}<kbd>U</kbd></button>`
+    : nothing;
+
+/** @param {Room} room */
+function notice({ notice: said, state }) {
+  if (!said) return nothing;
+  const rule = said.rule;
+  return html`<p class="notice" role="alert">
+    ${icon("lock")}<span>${said.text}</span>
+    ${rule ? html`<button class="rule" type="button" @click=${() => openRules(state.game, rule)}>${rule}</button>` : nothing}
+  </p>`;
+}

@@ -1,0 +1,52 @@
+/** The slider over the whole match: every moment can be looked at, the match goes on meanwhile. */
+
+import { html } from "../../vendor/lit-html/lit-html.js";
+import { live } from "../../vendor/lit-html/directives/live.js";
+import { tool } from "../common/parts.js";
+import { say } from "../common/texts.js";
+
+/** @typedef {import("./room.js").Room} Room */
+
+const PACE = 900;
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let playing;
+
+/** @param {Room} room */
+export function replay(room) {
+  const last = room.live?.count ?? 0;
+  const now = room.wanted ?? last;
+  const rounds = room.state.log.filter((line) => line.round).map((line) => line.n);
+  return html`
+    <section class="replay" aria-label=${say("replay")}>
+      <input type="range" min="0" max=${last} .value=${live(String(now))} list="rounds" aria-label=${say("replay-slider")}
+        aria-valuetext=${say("replay-move", { number: now, total: last })} @input=${(/** @type {any} */ event) => go(room, Number(event.target.value))} />
+      <datalist id="rounds">${rounds.map((n) => html`<option value=${n}></option>`)}</datalist>
+      <div class="controls">
+        ${tool("to-start", say("replay-start"), () => go(room, 0))} ${tool("step-back", say("replay-back"), () => go(room, now - 1))}
+        ${playing ? tool("pause", say("replay-pause"), () => stop(room)) : tool("play", say("replay-play"), () => play(room))}
+        ${tool("step-forward", say("replay-forward"), () => go(room, now + 1))} ${tool("to-end", say("replay-now"), () => go(room, Infinity))}
+        <span>${room.moment ? say("replay-move", { number: now, total: last }) : say("replay-live", { number: last })}</span>
+      </div>
+    </section>
+  `;
+}
+
+/** @param {Room} room @param {number} count */
+function go(room, count) {
+  stop(room);
+  room.seek(count);
+}
+
+/** @param {Room} room */
+function play(room) {
+  if (room.wanted === null) room.seek(0);
+  playing = setInterval(() => (room.wanted === null ? stop(room) : room.seek(room.wanted + 1)), PACE);
+  room.draw();
+}
+
+/** @param {Room} room */
+function stop(room) {
+  clearInterval(playing);
+  playing = undefined;
+  room.draw();
+}

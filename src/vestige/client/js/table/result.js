@@ -1,0 +1,71 @@
+/** The end: places, the whole score sheet, the scores over time, the record and what it proves. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { post } from "../common/api.js";
+import { close, open } from "../common/dialog.js";
+import { badge, icon } from "../common/parts.js";
+import { say } from "../common/texts.js";
+import { fairness } from "./fair.js";
+import { goal, sheet } from "./sheet.js";
+
+/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./state.js").Result} Result */
+
+/** @param {Room} room */
+export const openResult = (room) => open("result", () => result(room), "wide result");
+
+/** @param {Room} room */
+function result(room) {
+  const final = /** @type {Result} */ (room.live?.result);
+  return html`
+    <ol class="places">${places(room, final)}</ol>
+    ${final.goals?.length ? html`<ul class="goals">${final.goals.map(goal)}</ul>` : nothing}
+    <div class="columns">
+      <section><h3>${say("score-sheet")}</h3>${sheet(room)}</section>
+      <section><h3>${say("result-chart")}</h3>${chart(final)}</section>
+    </div>
+    <section class="fairness"><h3>${say("fair")}</h3>${fairness(room)}</section>
+    <div class="actions">
+      <a class="button" href=${`/api/matches/${room.match}/record`} download>${icon("download")}${say("result-record")}</a>
+      <a class="button" href="/api/verify.py" download="verify.py">${icon("download")}${say("result-verifier")}</a>
+      <span class="space"></span>
+      <button class="button" type="button" @click=${() => watchAgain(room)}>${icon("replay")}${say("result-replay")}</button>
+      ${room.state.you.length ? html`<button class="button" type="button" @click=${() => again(room)}>${icon("round")}${say("result-again")}</button>` : nothing}
+      <a class="button go" href="/">${icon("home")}${say("lobby")}</a>
+    </div>
+  `;
+}
+
+/** From the first place to the last. @param {Room} room @param {Result} result */
+function places(room, { kind, places: all, scores }) {
+  if (kind !== "ranked") return html`<li class="first"><strong>${say(`result-${kind}`, { score: scores[0] })}</strong></li>`;
+  const order = all.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
+  return order.map(
+    ({ place, seat }) => html`<li class=${place === 1 ? "first" : ""} data-seat=${room.seat(seat)?.colour ?? nothing}>
+      <span class="place">${say("place", { place })}</span>${badge(room.seat(seat)?.colour)}<b>${room.name(seat)}</b>
+      <span class="points">${scores[seat]}${icon("vp")}</span>
+    </li>`,
+  );
+}
+
+/** @param {Result} result */
+function chart({ chart: markup = "" }) {
+  const holder = document.createElement("figure");
+  holder.className = "chart";
+  holder.innerHTML = markup;
+  holder.querySelector("svg")?.setAttribute("role", "img");
+  holder.querySelector("svg")?.setAttribute("aria-label", say("result-chart"));
+  return holder;
+}
+
+/** @param {Room} room */
+function watchAgain(room) {
+  close();
+  room.seek(0);
+}
+
+/** @param {Room} room */
+async function again(room) {
+  const { match } = await post(`/api/matches/${room.match}/again`);
+  location.assign(`/match/${match}`);
+}

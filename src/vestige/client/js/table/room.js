@@ -1,0 +1,275 @@
+/**
+ * One match in one browser: what is known of it, what the person is doing, and what is sent. The server alone decides;
+ * nothing here changes the match before it says so.
+ *
+ * @typedef {import("./state.js").State} State
+ * @typedef {import("./state.js").Option} Option
+ * @typedef {{text: string, rule?: string | null}} Notice
+ */
+
+import { preferences } from "../common/preferences.js";
+import { say } from "../common/texts.js";
+import { hash, nonce } from "./nonces.js";
+import { Walk } from "./options.js";
+import { Socket } from "./socket.js";
+import { merged } from "./state.js";
+
+export class Room {
+  /**
+   * @param {string} match
+   * @param {() => void} draw called after every change
+   * @param {(target: string) => boolean} visible
+   */
+  constructor(match, draw, visible) {
+    this.match = match;
+    this.draw = draw;
+    this.visible = visible;
+    /** @type {State | null} */
+    this.live = null;
+    /** @type {State | null} an earlier moment that is looked at */
+    this.moment = null;
+    /** @type {Walk | null} */
+    this.walk = null;
+    /** @type {Option | null} an option that waits for a second yes */
+    this.asking = null;
+    /** @type {Notice | null} */
+    this.notice = null;
+    this.online = true;
+    this.busy = "";
+    this.seeking = false;
+    /** @type {number | null} */
+    this.wanted = null;
+    /** @type {Map<string, Promise<any>>} */
+    this.told = new Map();
+    this.socket = new Socket(match, {
+      hear: (message) => this.hear(message),
+      online: (online) => this.connected(online),
+      gone: () => location.assign("/"),
+      since: () => this.live?.count ?? 0,
+    });
+  }
+
+  /** What is shown: an earlier moment or now. */
+  get state() {
+    return /** @type {State} */ (this.moment ?? this.live);
+  }
+
+  get mine() {
+    return this.walk !== null && !this.moment;
+  }
+
+  // ---- what the server says
+
+  /** @param {any} message */
+  hear(message) {
+    const heard = {
+      state: () => this.renew(message),
+      moment: () => this.remember(message),
+      accepted: () => this.settle(message.key),
+      stale: () => this.settle(message.key),
+      refused: () => this.refused(message),
+      need_nonce: () => this.commit(message.seats),
+      reveal: () => this.reveal(message.seats),
+      presence: () => this.present(message.connected),
+      error: () => this.say({ text: message.text }),
+    }[/** @type {string} */ (message.type)];
+    heard?.();
+  }
+
+  /** @param {State} message */
+  renew(message) {
+    const before = this.live;
+    this.live = merged(before, message);
+    const asked = this.live.acting !== null && this.live.options?.length > 0;
+    if (!before || before.number !== this.live.number || before.acting !== this.live.acting || !asked || !this.walk) {
+      this.walk = asked ? new Walk(this.live.options, this.live.verbs, this.visible) : null;
+      this.asking = null;
+      this.notice = null;
+      this.told.clear();
+    } else {
+      this.walk = new Walk(this.live.options, this.live.verbs, this.visible, this.walk.chosen, this.walk.verb);
+    }
+    this.draw();
+  }
+
+  /** @param {number[]} here */
+  present(here) {
+    if (!this.live) return;
+    const seats = this.live.seats.map((seat) => ({ ...seat, connected: here.includes(seat.seat) }));
+    this.live = { ...this.live, seats };
+    this.draw();
+  }
+
+  /** @param {boolean} online */
+  connected(online) {
+    this.online = online;
+    if (online && this.wanted !== null) this.seek(this.wanted);
+    if (this.live) this.draw();
+  }
+
+  /** @param {string} key */
+  settle(key) {
+    if (key === this.busy) this.busy = "";
+    this.draw();
+  }
+
+  /** @param {{key: string, text: string, rule: string}} message */
+  refused({ key, text, rule }) {
+    this.settle(key);
+    this.say({ text, rule });
+  }
+
+  /** @param {Notice | null} notice */
+  say(notice) {
+    this.notice = notice;
+    this.draw();
+  }
+
+  /** @param {number[]} seats */
+  async commit(seats) {
+    for (const seat of seats) {
+      this.socket.send({ type: "commit", seat, hash: await hash(nonce(this.match, seat)) });
+    }
+  }
+
+  /** @param {number[]} seats */
+  reveal(seats) {
+    for (const seat of seats) this.socket.send({ type: "nonce", seat, hex: nonce(this.match, seat) });
+  }
+
+  // ---- answering
+
+  /**
+   * A target was pointed at. Several options left that no further target tells apart are given back for a menu.
+   *
+   * @param {string} target
+   * @returns {Option[]}
+   */
+  pick(target) {
+    if (!this.walk?.lit.has(target) || this.busy) return [];
+    this.notice = null;
+    const walk = this.walk.choose(target);
+    const { open } = walk;
+    if (walk.lit.size) this.walk = walk;
+    else if (open.length === 1) this.take(open[0]);
+    else return open;
+    this.draw();
+    return [];
+  }
+
+  /** Takes back what was pointed at last, before anything is sent. */
+  back() {
+    if (this.asking) this.asking = null;
+    else this.walk = this.walk?.back() ?? null;
+    this.notice = null;
+    this.draw();
+  }
+
+  /** Lights the targets of one verb only; the same again lights all. @param {string} verb */
+  only(verb) {
+    this.walk = this.walk?.only(this.walk.verb === verb ? null : verb) ?? null;
+    this.draw();
+  }
+
+  /** @param {Option} option */
+  async take(option) {
+    if (this.busy) return;
+    if (preferences.confirm === "final" && this.asking !== option && (await this.preview(option))?.final) {
+      this.asking = option;
+      this.draw();
+    } else {
+      this.command({ type: "act", action: option.action });
+    }
+  }
+
+  undo() {
+    if (this.live?.undo && !this.busy) this.command({ type: "undo" });
+  }
+
+  /** @param {object} message */
+  command(message) {
+    if (!this.live) return;
+    const { number, acting } = this.live;
+    this.notice = this.asking = null;
+    this.busy = this.socket.command({ ...message, number, seat: acting });
+    this.draw();
+  }
+
+  /** Another person at this device takes over. @param {number} seat */
+  sit(seat) {
+    this.socket.send({ type: "seat", seat });
+  }
+
+  // ---- asking
+
+  /** What an option would do. @param {Option} option @returns {Promise<{lines: string[], final: boolean} | null>} */
+  preview(option) {
+    return this.tell({ type: "preview", action: option.action });
+  }
+
+  /** Why a target cannot be used now. @param {string} target @returns {Promise<{text: string, rule: string} | null>} */
+  async why(target) {
+    if (!this.walk) return null;
+    const chosen = this.walk.chosen.map((item) => item.slice(item.indexOf(":") + 1));
+    const answer = await this.tell({ type: "why", target, chosen });
+    return answer?.code ? answer : null;
+  }
+
+  /** Why a verb has no option now. @param {string} verb @returns {Promise<{text: string, rule: string} | null>} */
+  async whyVerb(verb) {
+    const answer = await this.tell({ type: "why", action: [verb] });
+    return answer?.code ? answer : null;
+  }
+
+  /** Asks once per question. @param {object} question */
+  tell(question) {
+    const name = JSON.stringify(question);
+    const told = this.told.get(name) ?? this.socket.ask({ ...question, seat: this.live?.acting });
+    this.told.set(name, told);
+    return told;
+  }
+
+  // ---- looking back
+
+  /** Shows the table as it was after so many entries. @param {number} count */
+  seek(count) {
+    if (!this.live) return;
+    const newest = this.live.count;
+    this.wanted = count >= newest ? null : Math.max(0, count);
+    if (this.wanted === null) {
+      this.moment = null;
+      this.draw();
+    } else if (!this.seeking && this.online) {
+      this.seeking = true;
+      this.socket.send({ type: "at", count: this.wanted });
+    }
+  }
+
+  /** One moment at a time is asked for; the last wish wins. @param {State} message */
+  remember(message) {
+    this.seeking = false;
+    if (this.wanted === null || !this.live) return;
+    this.moment = { ...this.live, ...message, log: this.live.log, options: [] };
+    if (this.wanted !== message.count) this.seek(this.wanted);
+    this.draw();
+  }
+
+  /** @param {string} lang */
+  translate(lang) {
+    this.told.clear();
+    this.socket.send({ type: "lang", lang });
+    if (this.wanted !== null) this.seek(this.wanted);
+  }
+
+  // ---- names
+
+  /** @param {number | null | undefined} seat */
+  seat(seat) {
+    return this.state.seats.find((place) => place.seat === seat);
+  }
+
+  /** @param {number} seat */
+  name(seat) {
+    return this.seat(seat)?.name || say("seat", { number: seat + 1 });
+  }
+}

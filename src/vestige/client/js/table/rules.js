@@ -1,0 +1,58 @@
+/** The numbered rules of a game, searchable; everything that names a rule leads here. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { get } from "../common/api.js";
+import { open, redraw } from "../common/dialog.js";
+import { icon } from "../common/parts.js";
+import { say } from "../common/texts.js";
+
+/** @typedef {{id: string, chapter: string, text: string}} Rule */
+
+/** @type {Map<string, Rule[]>} */
+const books = new Map();
+let wanted = "";
+
+/** @param {string} game @param {string} [rule] the rule to show first */
+export async function openRules(game, rule = "") {
+  wanted = rule;
+  open("rules", () => panel(game), "side");
+  if (!books.has(game)) books.set(game, await get(`/api/rules/${game}`));
+  redraw();
+  document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: "center" });
+}
+
+/** @param {string} game */
+function panel(game) {
+  const rules = books.get(game);
+  if (!rules) return html`<p class="hint">${say("loading")}</p>`;
+  const found = rules.filter(matches);
+  return html`
+    <label class="search">${icon("zoom")}<span class="hidden">${say("rules-search")}</span>
+      <input type="search" placeholder=${say("rules-search")} @input=${search} />
+    </label>
+    <p class="hint" role="status">${say("rules-found", { count: found.length, total: rules.length })} ${say("rules-language")}</p>
+    <dl class="rules">${found.map((rule, place) => html`${rule.chapter === found[place - 1]?.chapter ? nothing : chapter(rule)}${paragraph(rule)}`)}</dl>
+  `;
+}
+
+/** @param {Rule} rule */
+const chapter = (rule) => html`<div class="chapter"><dt>${rule.chapter}</dt><dd class="hidden"></dd></div>`;
+
+/** @param {Rule} rule */
+const paragraph = ({ id, text }) => html`
+  <div id=${`rule-${id}`} class=${id === wanted ? "wanted" : ""}><dt>${id}</dt><dd lang="en">${text}</dd></div>
+`;
+
+let words = /** @type {string[]} */ ([]);
+
+/** @param {Rule} rule */
+function matches({ id, chapter, text }) {
+  const whole = `${id} ${chapter} ${text}`.toLowerCase();
+  return words.every((word) => whole.includes(word));
+}
+
+/** @param {Event} event */
+function search(event) {
+  words = /** @type {HTMLInputElement} */ (event.target).value.toLowerCase().split(/\s+/).filter(Boolean);
+  redraw();
+}

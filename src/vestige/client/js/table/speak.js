@@ -1,0 +1,30 @@
+/** What a screen reader hears without being asked: the question, new lines of the log, lost and found connections. */
+
+import { say } from "../common/texts.js";
+
+/** @typedef {import("./room.js").Room} Room */
+
+const region = document.createElement("div");
+region.className = "hidden";
+region.setAttribute("role", "status");
+region.setAttribute("aria-live", "polite");
+document.body.append(region);
+
+let told = { lines: -1, prompt: "", online: true };
+
+/** @param {Room} room */
+export function speak(room) {
+  const { log, prompt } = room.state;
+  const news = told.lines < 0 || log.length < told.lines ? [] : log.slice(told.lines).map((line) => line.text);
+  if (prompt.text !== told.prompt || news.length) news.push(prompt.text);
+  if (room.online !== told.online) news.push(say(room.online ? "online" : "offline"));
+  told = { lines: log.length, prompt: prompt.text, online: room.online };
+  if (news.length && !room.moment) region.replaceChildren(...news.map(paragraph));
+}
+
+/** @param {string} text */
+function paragraph(text) {
+  const line = document.createElement("p");
+  line.textContent = text;
+  return line;
+}

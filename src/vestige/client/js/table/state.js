@@ -1,0 +1,58 @@
+/**
+ * What the server says of a match. After the first message it sends only the groups of the drawing that changed.
+ *
+ * @typedef {{action: (string | number)[], label: string, aside?: boolean, icon?: string}} Option
+ * @typedef {{name: string, kind: string, many?: boolean}} Argument
+ * @typedef {{name: string, box: string, bleed?: string, close_ups?: Record<string, {name: string, box: string}>,
+ *   static: string, pieces: Record<string, string>, spots: Record<string, string>,
+ *   piece_order: string[], spot_order: string[]}} Pane
+ * @typedef {{seat: number, name: string, kind: string, level?: string, colour: string | null, connected: boolean,
+ *   asked: boolean, confirmed?: boolean}} Seat
+ * @typedef {{n: number, seat: number | null, text: string, kind: string, round?: boolean, undoes?: number}} Line
+ * @typedef {{id: string, label: string, values: (number | null)[], rules: string[]}} Row
+ * @typedef {{seat: number, role?: string, score: number | null, rows: {icon: string, text: string, tip: string}[]}} Panel
+ * @typedef {{id: string, label: string, met: boolean}} Goal
+ * @typedef {{kind: string, places: number[], scores: number[], goals?: Goal[], chart?: string}} Result
+ * @typedef {{commitment: string, nonces: {seat: number, commitment: string, nonce?: string}[], seed?: string}} Fair
+ * @typedef {{number: number, count: number, status: "waiting" | "playing" | "over", delta?: boolean,
+ *   game: string, title: string, look?: import("../common/parts.js").Look | null, shown: string[], definitions: Record<string, string>, panes: Record<string, Pane>,
+ *   you: number[], acting: number | null, asked: number[], pass_to?: number | null, seats: Seat[],
+ *   prompt: {text: string, step: string, rule?: string}, options: Option[], verbs: Record<string, Argument[]>,
+ *   askable?: string[], verb_labels?: Record<string, string>, undo: boolean, headline?: {text: string, state: string}[], panels: Panel[],
+ *   sheet: {rows: Row[], notes: Row[], totals: number[]}, goals?: Goal[], log: Line[], result: Result | null, fair: Fair,
+ *   links?: Record<string, string>, watch?: string, host?: boolean}} State
+ */
+
+/**
+ * @param {State | null} before
+ * @param {State} message
+ * @returns {State} everything that is known now
+ */
+export function merged(before, message) {
+  const log = [...earlier(before, message), ...message.log];
+  if (!before || !message.delta) return { ...message, log };
+  const panes = { ...before.panes };
+  for (const [id, pane] of Object.entries(message.panes)) panes[id] = mergedPane(before.panes[id], pane);
+  const definitions = { ...before.definitions, ...message.definitions };
+  return { ...before, ...message, log, panes, definitions };
+}
+
+/** The lines before the new ones; in another language all are told again. @param {State | null} before @param {State} message */
+function earlier(before, message) {
+  const first = message.log[0]?.n ?? Infinity;
+  return before?.log.filter((line) => line.n < first) ?? [];
+}
+
+/** @param {Pane | undefined} before @param {Pane} pane @returns {Pane} */
+function mergedPane(before, pane) {
+  const kept = (/** @type {"pieces" | "spots"} */ layer, /** @type {string[]} */ order) => {
+    const all = { ...before?.[layer], ...pane[layer] };
+    return Object.fromEntries(order.map((id) => [id, all[id]]));
+  };
+  return {
+    ...before,
+    ...pane,
+    pieces: kept("pieces", pane.piece_order),
+    spots: kept("spots", pane.spot_order),
+  };
+}

@@ -1,0 +1,86 @@
+/** Zoom of the stage by wheel, pinch or double tap, and moving about while zoomed. The page itself zooms as ever. */
+
+import { between } from "./place.js";
+
+const MOST = 4;
+const WHEEL = 0.0018;
+const TAP = 300;
+
+/** @typedef {{x: number, y: number}} Point */
+
+export class Zoom {
+  /** @param {HTMLElement} stage the frame; its first child is moved */
+  constructor(stage) {
+    this.stage = stage;
+    this.scale = 1;
+    this.shift = { x: 0, y: 0 };
+    /** @type {Map<number, Point>} */
+    this.fingers = new Map();
+    this.tapped = 0;
+    stage.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    stage.addEventListener("pointerdown", (event) => this.down(event));
+    stage.addEventListener("pointermove", (event) => this.move(event));
+    for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
+      stage.addEventListener(end, (event) => this.fingers.delete(/** @type {PointerEvent} */ (event).pointerId));
+    }
+  }
+
+  /** Where a pointer is in the frame. @param {MouseEvent} event @returns {Point} */
+  at(event) {
+    const { x, y } = this.stage.getBoundingClientRect();
+    return { x: event.clientX - x, y: event.clientY - y };
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    if (this.scale === 1 && event.deltaY > 0) return;
+    event.preventDefault();
+    this.around(this.at(event), this.scale * Math.exp(-event.deltaY * WHEEL));
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    this.fingers.set(event.pointerId, this.at(event));
+    const spot = /** @type {Element} */ (event.target).closest(".spot.lit");
+    const again = event.timeStamp - this.tapped < TAP && this.fingers.size === 1;
+    if (event.pointerType === "touch" && again && !spot) this.around(this.at(event), this.scale > 1 ? 1 : 2);
+    this.tapped = event.timeStamp;
+  }
+
+  /** One finger moves, two zoom. @param {PointerEvent} event */
+  move(event) {
+    const before = this.fingers.get(event.pointerId);
+    if (!before || !event.buttons) return;
+    const now = this.at(event);
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      const grown = distance(now, other) / Math.max(1, distance(before, other));
+      this.around({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, this.scale * grown);
+    } else if (this.scale > 1) {
+      this.shift = { x: this.shift.x + now.x - before.x, y: this.shift.y + now.y - before.y };
+      this.show();
+    }
+    this.fingers.set(event.pointerId, now);
+  }
+
+  /** Scales, keeping a point where it is. @param {Point} point @param {number} wanted */
+  around(point, wanted) {
+    const scale = between(1, wanted, MOST);
+    const grown = scale / this.scale;
+    this.shift = { x: point.x - (point.x - this.shift.x) * grown, y: point.y - (point.y - this.shift.y) * grown };
+    this.scale = scale;
+    this.show();
+  }
+
+  show() {
+    const { clientWidth, clientHeight } = this.stage;
+    this.shift.x = between(clientWidth * (1 - this.scale), this.shift.x, 0);
+    this.shift.y = between(clientHeight * (1 - this.scale), this.shift.y, 0);
+    const content = /** @type {HTMLElement} */ (this.stage.firstElementChild);
+    content.style.transform = this.scale === 1 ? "" : `translate(${this.shift.x}px, ${this.shift.y}px) scale(${this.scale})`;
+    this.stage.classList.toggle("zoomed", this.scale > 1);
+  }
+}
+
+/** @param {Point} a @param {Point} b */
+const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);

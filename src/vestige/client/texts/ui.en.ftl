@@ -1,0 +1,203 @@
+# Words of the pages. What a game says lies with the game.
+
+vestige = Vestige
+tagline = Board games with every rule enforced
+
+## Everywhere
+
+close = Close
+settings = Settings
+rules = Rules
+loading = One moment…
+offline = Connection lost. It comes back by itself.
+online = Connected again.
+failed = The server refused this ({ $status }).
+lobby = Lobby
+
+setting-lang = Language
+    .en = English
+    .fr = Français
+    .hint = Can be changed at any time, in the middle of a match too.
+setting-theme = Theme
+    .auto = System
+    .light = Light
+    .dark = Dark
+    .hint = Boards keep their colours, bright ones are dimmed in the dark.
+setting-motion = Motion
+    .auto = System
+    .full = Full
+    .less = Less
+    .hint = With less motion pieces appear in their new place instead of gliding.
+setting-confirm = Ask twice
+    .never = Never
+    .final = What cannot be undone
+    .hint = A move that draws, reveals or ends your turn is then confirmed first.
+
+## Lobby
+
+your-name = Your name
+name = Name
+mine = Your tables
+mine-waiting =
+    { $count ->
+        [0] nobody waits for you
+        [one] one table waits for you
+       *[other] { $count } tables wait for you
+    }
+play = Play
+look = Look
+delete = Delete this table
+delete-sure = Delete this table of { $title }?
+start = Start a game
+start-hint = pick a box
+players-span = { $least }–{ $most }
+new-table = New table:
+players = Players
+options = Options
+any = { $option }: any
+level = Strength
+kind-me = Me
+kind-bot = Bot
+kind-open = Open seat, by link
+kind-here = Somebody at this device
+kind-person = Person
+kind-automaton = The game itself
+open-hint = You get a secret link for this seat.
+public = Show in the lobby: anybody may take an open seat
+open-table = Open the table
+open = Open tables
+open-count =
+    { $count ->
+        [0] none
+        [one] one is waiting
+       *[other] { $count } are waiting
+    }
+open-none = Nobody is looking for players just now.
+join = Join
+watch = Watch
+watch-count =
+    { $count ->
+        [0] none
+        [one] one match in play
+       *[other] { $count } matches in play
+    }
+watch-none = No public match is being played.
+paste-link = Paste an invitation link
+import = Open the record of a match
+bad-link = This is no invitation link of this server.
+bad-record = This file is no record: it is not JSON.
+status-waiting = Waiting for players
+status-playing = In play
+status-over = Finished
+
+## Waiting room and shared device
+
+waiting-title = The table is set
+waiting-text = The match starts by itself when everybody has sat down. Give each open seat's link to one person.
+waiting-watch = Link for people who want to watch
+waiting-leave = Leave the table
+invitation = Invitation link
+copy = Copy
+copied = Copied
+copy-marked = Marked, now copy it
+seat-open = Open seat
+seat-you = you
+seat-here = here
+seat-away = away
+pass-title = Pass the device to { $name }
+pass-text = What the others hold stays hidden until you are ready.
+pass-go = I am { $name }
+
+## Table
+
+prompt = Question
+board = Board
+boards = Boards of the players
+parts = Parts of the board
+phases = Phases
+rail = Players, log and score
+seats = Players
+seat = Seat { $number }
+views = Pages
+view-board = Board
+view-mine = Mine
+view-players = Players
+view-log = Log
+view-score = Score
+your-turn = Your turn
+waiting-for = { $names } to play
+tag-your-turn = your turn
+tag-turn = to play
+tag-confirmed = ready
+bot-level = bot · { $level }
+undo = Undo
+back = Back
+menu = Choose
+more-options = { $count } more
+aside-options = Also possible ({ $count })
+confirm-final = This cannot be taken back.
+confirm-yes = Do it
+confirm-no = No
+tip-final = Cannot be taken back.
+tip-choices = { $count } possibilities
+rule = Rule { $rule }
+log = Log
+score = Score
+score-sheet = Score sheet
+score-now = If it ended now
+score-final = Final score
+score-total = Total
+goal-met = reached
+goal-open = not yet
+replay = Replay
+replay-slider = Moment of the match
+replay-looking = Looking back
+replay-move = Move { $number } of { $total }
+replay-live = live · move { $number }
+replay-now = Back to now
+replay-start = To the start
+replay-back = One move back
+replay-forward = One move on
+replay-play = Play
+replay-pause = Pause
+
+## Rules and edition
+
+rules-search = Search the rules
+rules-found = { $count } of { $total } rules.
+rules-language = The numbered rules are written in English.
+edition = About this edition
+edition-text = The pictures of the printed rulebook are lost to us, so some data is reconstructed. Each datum says where it comes from; an owner of the box can correct it with a file of their own.
+source-R = printed in the rulebook
+source-S = from another published source
+source-X = reconstructed by us
+
+## Result
+
+result = Result
+result-won = Won with { $score } points
+result-lost = Lost with { $score } points
+result-unfinished = Stopped at the limit of moves
+place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+result-chart = Scores over time
+result-record = Record of the match
+result-verifier = Verifier
+result-replay = Watch again
+result-again = Play again
+
+## Fair deal
+
+fair = Fair deal
+fair-host = Server’s secret
+fair-seed = Seed
+fair-waiting = not yet committed
+fair-opened = opened
+fair-none = This match was not dealt by commitments.
+fair-proves = Before the deal the server and every player’s browser committed to a number, shown above as a hash. The seed of all chance is the hash of all these numbers. With the record and the verifier anybody can check, after the match, that the numbers are those that were committed and that every draw follows from them: nobody chose the shuffle.
+fair-proves-not = It does not prove that the person who runs the server did not look at hidden cards during the match.

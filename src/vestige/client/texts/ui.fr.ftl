@@ -1,0 +1,201 @@
+# Mots des pages. Ce que dit un jeu se trouve avec le jeu.
+
+vestige = Vestige
+tagline = Des jeux de société dont chaque règle est appliquée
+
+## Partout
+
+close = Fermer
+settings = Réglages
+rules = Règles
+loading = Un instant…
+offline = Connexion perdue. Elle revient d’elle-même.
+online = Connexion rétablie.
+failed = Le serveur a refusé ({ $status }).
+lobby = Accueil
+
+setting-lang = Langue
+    .en = English
+    .fr = Français
+    .hint = Peut changer à tout moment, même au milieu d’une partie.
+setting-theme = Thème
+    .auto = Système
+    .light = Clair
+    .dark = Sombre
+    .hint = Les plateaux gardent leurs couleurs, les plus clairs sont atténués dans le thème sombre.
+setting-motion = Animations
+    .auto = Système
+    .full = Toutes
+    .less = Moins
+    .hint = Avec moins d’animations, les pièces apparaissent à leur nouvelle place au lieu d’y glisser.
+setting-confirm = Demander deux fois
+    .never = Jamais
+    .final = Ce qui est définitif
+    .hint = Un coup qui pioche, révèle ou termine votre tour doit alors être confirmé.
+
+## Accueil
+
+your-name = Votre nom
+name = Nom
+mine = Vos tables
+mine-waiting =
+    { $count ->
+        [0] personne ne vous attend
+        [one] une table vous attend
+       *[other] { $count } tables vous attendent
+    }
+play = Jouer
+look = Voir
+delete = Supprimer cette table
+delete-sure = Supprimer cette table de { $title } ?
+start = Commencer une partie
+start-hint = choisissez une boîte
+players-span = { $least }–{ $most }
+new-table = Nouvelle table :
+players = Joueurs
+options = Options
+any = { $option } : au choix du jeu
+level = Force
+kind-me = Moi
+kind-bot = Robot
+kind-open = Place libre, par lien
+kind-here = Quelqu’un sur cet appareil
+kind-person = Personne
+kind-automaton = Le jeu lui-même
+open-hint = Vous recevrez un lien secret pour cette place.
+public = Montrer à l’accueil : chacun peut prendre une place libre
+open-table = Ouvrir la table
+open = Tables ouvertes
+open-count =
+    { $count ->
+        [0] aucune
+        [one] une attend
+       *[other] { $count } attendent
+    }
+open-none = Personne ne cherche de joueurs en ce moment.
+join = Rejoindre
+watch = Regarder
+watch-count =
+    { $count ->
+        [0] aucune
+        [one] une partie en cours
+       *[other] { $count } parties en cours
+    }
+watch-none = Aucune partie publique n’est en cours.
+paste-link = Collez un lien d’invitation
+import = Ouvrir l’enregistrement d’une partie
+bad-link = Ce n’est pas un lien d’invitation de ce serveur.
+bad-record = Ce fichier n’est pas un enregistrement : ce n’est pas du JSON.
+status-waiting = En attente de joueurs
+status-playing = En cours
+status-over = Terminée
+
+## Salle d’attente et appareil partagé
+
+waiting-title = La table est mise
+waiting-text = La partie commence d’elle-même quand tout le monde est assis. Donnez le lien de chaque place libre à une personne.
+waiting-watch = Lien pour les spectateurs
+waiting-leave = Quitter la table
+invitation = Lien d’invitation
+copy = Copier
+copied = Copié
+copy-marked = Sélectionné, copiez-le
+seat-open = Place libre
+seat-you = vous
+seat-here = présent
+seat-away = absent
+pass-title = Passez l’appareil à { $name }
+pass-text = Ce que les autres ont en main reste caché jusqu’à ce que vous soyez prêt.
+pass-go = Je suis { $name }
+
+## Table
+
+prompt = Question
+board = Plateau
+boards = Plateaux des joueurs
+parts = Parties du plateau
+phases = Phases
+rail = Joueurs, journal et score
+seats = Joueurs
+seat = Place { $number }
+views = Pages
+view-board = Plateau
+view-mine = À moi
+view-players = Joueurs
+view-log = Journal
+view-score = Score
+your-turn = À vous
+waiting-for = Au tour de { $names }
+tag-your-turn = à vous
+tag-turn = joue
+tag-confirmed = prêt
+bot-level = robot · { $level }
+undo = Annuler
+back = Retour
+menu = Choisir
+more-options = { $count } de plus
+aside-options = Possible aussi ({ $count })
+confirm-final = Ce coup est définitif.
+confirm-yes = Jouer
+confirm-no = Non
+tip-final = Définitif.
+tip-choices = { $count } possibilités
+rule = Règle { $rule }
+log = Journal
+score = Score
+score-sheet = Feuille de score
+score-now = Si cela finissait ici
+score-final = Score final
+score-total = Total
+goal-met = atteint
+goal-open = pas encore
+replay = Revoir
+replay-slider = Moment de la partie
+replay-looking = Retour en arrière
+replay-move = Coup { $number } sur { $total }
+replay-live = en direct · coup { $number }
+replay-now = Revenir au présent
+replay-start = Au début
+replay-back = Un coup en arrière
+replay-forward = Un coup en avant
+replay-play = Lecture
+replay-pause = Pause
+
+## Règles et édition
+
+rules-search = Chercher dans les règles
+rules-found = { $count } règles sur { $total }.
+rules-language = Les règles numérotées sont écrites en anglais.
+edition = À propos de cette édition
+edition-text = Les images du livret imprimé nous manquent : certaines données sont reconstituées. Chaque donnée dit d’où elle vient ; qui possède la boîte peut la corriger par un fichier à soi.
+source-R = imprimé dans le livret de règles
+source-S = d’une autre source publiée
+source-X = reconstitué par nous
+
+## Résultat
+
+result = Résultat
+result-won = Gagné avec { $score } points
+result-lost = Perdu avec { $score } points
+result-unfinished = Arrêté à la limite de coups
+place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }er
+       *[other] { $place }e
+    }
+result-chart = Scores au fil de la partie
+result-record = Enregistrement de la partie
+result-verifier = Vérificateur
+result-replay = Revoir
+result-again = Rejouer
+
+## Tirage équitable
+
+fair = Tirage équitable
+fair-host = Secret du serveur
+fair-seed = Graine
+fair-waiting = pas encore engagé
+fair-opened = ouvert
+fair-none = Cette partie n’a pas été distribuée par engagements.
+fair-proves = Avant la distribution, le serveur et le navigateur de chaque joueur se sont engagés sur un nombre, montré ci-dessus par son empreinte. La graine de tout hasard est l’empreinte de tous ces nombres. Avec l’enregistrement et le vérificateur, chacun peut contrôler, après la partie, que ces nombres sont ceux de l’engagement et que chaque tirage en découle : personne n’a choisi le mélange.
+fair-proves-not = Cela ne prouve pas que la personne qui tient le serveur n’a pas regardé les cartes cachées pendant la partie.
