@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.values import EVERYONE, UNKNOWN
 
 if TYPE_CHECKING:
     from vestige.kernel.table import Table
+
+PRIVATE: Final = 1 << 16
+"""Above it a lot number carries the readers who alone know what is in the lot; below it, the lot for all others."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,6 +21,7 @@ class Pile:
 
     ``lots`` remembers which cards have been mixed with which. When a pile whose cards everybody knew is shuffled, its
     order is lost but not its contents: those places keep a lot of their own, and an imagined deal stays inside it.
+    A lot can also be known to some readers only (``confide``).
     """
 
     __slots__ = ("cards", "kind", "known", "lots", "usual")
@@ -72,6 +76,12 @@ class Pile:
         place = self.cards.index(card)
         del self.cards[place], self.known[place], self.lots[place]
 
+    def confide(self, readers: int) -> None:
+        """From now on these readers know which cards are about but not where each of them goes: a pack they passed
+        on and of which others keep some in secret. For everybody else nothing changes."""
+        self.known = [known & ~readers for known in self.known]
+        self.lots = [lot % PRIVATE + readers * PRIVATE for lot in self.lots]
+
     def look(self, t: Table, readers: int, count: int) -> list[int]:
         """These readers look at the top cards and leave them there; top card first."""
         places = range(len(self.cards) - 1, max(-1, len(self.cards) - 1 - count), -1)
@@ -90,14 +100,14 @@ class Pile:
         """Mix the pile: nobody knows a place any more, everybody remembers which lots went in."""
         if len(self.cards) < 2:
             return
-        mixed = {lot for lot, known in zip(self.lots, self.known, strict=True) if known != EVERYONE}
+        mixed = {lot % PRIVATE for lot, known in zip(self.lots, self.known, strict=True) if known != EVERYONE}
         kin = [pile for pile in t.piles() if pile.kind == self.kind]
         if mixed:
             lot = min(mixed)
             for pile in kin:
-                pile.lots = [lot if old in mixed else old for old in pile.lots]
+                pile.lots = [old - old % PRIVATE + lot if old % PRIVATE in mixed else old for old in pile.lots]
         else:
-            lot = 1 + max(max(pile.lots, default=0) for pile in kin)
+            lot = 1 + max(lot % PRIVATE for pile in kin for lot in pile.lots)
         t.shuffle(self.cards)
         self.known = [0] * len(self.cards)
         self.lots = [lot] * len(self.cards)
@@ -107,6 +117,8 @@ class Pile:
         hidden: dict[int, list[int]] = {}
         for place, known in enumerate(self.known):
             if not known & bit:
+                if not self.lots[place] // PRIVATE & bit:
+                    self.lots[place] %= PRIVATE
                 hidden.setdefault(self.lots[place], []).append(self.cards[place])
                 self.cards[place] = UNKNOWN
         return hidden
