@@ -12,6 +12,8 @@ name-seat-p5 = Player 5
 name-seat-p6 = Player 6
 name-seat-p7 = Player 7
 name-seat-p8 = Player 8
+name-bot-random = random
+name-bot-greedy = greedy
 
 ## Questions and answers with one meaning everywhere
 

@@ -12,6 +12,8 @@ name-seat-p5 = Joueur 5
 name-seat-p6 = Joueur 6
 name-seat-p7 = Joueur 7
 name-seat-p8 = Joueur 8
+name-bot-random = au hasard
+name-bot-greedy = gourmand
 
 ## Questions et réponses au sens unique
 

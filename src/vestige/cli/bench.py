@@ -1,0 +1,54 @@
+"""``vestige bench``: how fast random games go here."""
+
+from __future__ import annotations
+
+import click
+from rich.table import Table
+
+from vestige.cli.command import command
+from vestige.cli.desk import Desk
+from vestige.cli.kinds import Whole
+from vestige.cli.setup import json_option, seats_option
+from vestige.kernel.game import Game
+from vestige.lab.bench import Figures
+from vestige.lab.bench import bench as measure
+from vestige.lab.marbles import KERNEL
+
+
+@command("bench")
+@click.argument("game", required=False)
+@seats_option
+@click.option("--seconds", type=Whole(1), default=4)
+@json_option
+def bench(desk: Desk, game: str | None, seats: int | None, seconds: int, as_json: bool) -> None:
+    pairs = [(box, count) for box in chosen(desk, game) for count in box.players if seats in (None, count)]
+    if not pairs:
+        chosen(desk, game)[0].check_setup(seats or 0)
+    figures: list[Figures] = []
+    with desk.progress("bench-progress", len(pairs)) as tick:
+        for box, count in pairs:
+            figures.append(measure(box, count, seconds))
+            tick(1)
+    if as_json:
+        desk.figures([row._asdict() for row in figures])
+    else:
+        print_figures(desk, figures)
+
+
+def chosen(desk: Desk, game: str | None) -> list[Game]:
+    """One game, the bare kernel by its name, or all of them."""
+    if game is None:
+        return [KERNEL, *desk.shelf.values()]
+    return [KERNEL if game == KERNEL.id else desk.shelf.find(game)]
+
+
+def print_figures(desk: Desk, figures: list[Figures]) -> None:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for field in Figures._fields:
+        table.add_column(desk.say(f"bench-{field}"), justify="left" if field in ("game", "build") else "right")
+    for row in figures:
+        measured = [round(row.decisions_per_s), round(row.options_per_s), row.ratio, row.copy_us, row.bytes]
+        cells = [desk.say("number", value=round(value, 1)) for value in measured]
+        table.add_row(row.game, str(row.seats), desk.say(f"bench-{row.build}"), *cells)
+    desk.screen.print(table)
+    desk.show("bench-note")

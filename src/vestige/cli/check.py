@@ -1,0 +1,73 @@
+"""``vestige check``: what every game must satisfy, on demand."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+import click
+
+from vestige.cli.command import command
+from vestige.cli.desk import Desk
+from vestige.cli.files import write
+from vestige.cli.kinds import Whole
+from vestige.cli.setup import game_argument, json_option, option_option, seats_option
+from vestige.conformance import Failure
+from vestige.conformance import check as conformance
+from vestige.conformance.case import cases
+from vestige.kernel.game import Game
+from vestige.kernel.values import Plain
+
+
+@command("check")
+@game_argument
+@seats_option
+@option_option
+@click.option("--games", type=Whole(1), default=1)
+@click.option("--seed", type=Whole(), default=0)
+@json_option
+def check(
+    desk: Desk,
+    game: str,
+    seats: int | None,
+    options: tuple[tuple[str, str], ...],
+    games: int,
+    seed: int,
+    as_json: bool,
+) -> int:
+    box = desk.shelf.find(game)
+    chosen = checked_options(box, seats, dict(options))
+    total = games * len(list(cases(box, seats, chosen)))
+    with desk.progress("check-progress", total) as tick:
+        failures = conformance(box, seats, chosen, games, seed=seed, report=lambda case, count: tick(1))
+    return report(desk, box, total, failures, as_json)
+
+
+def checked_options(game: Game, seats: int | None, options: Mapping[str, Plain]) -> Mapping[str, Plain] | None:
+    """What was chosen, possible with each number of seats; None means every value of every option in turn."""
+    setups = [game.check_setup(count, options) for count in (game.players if seats is None else (seats,))]
+    return setups[0].options if options else None
+
+
+def report(desk: Desk, game: Game, played: int, failures: list[Failure], as_json: bool) -> int:
+    found = [
+        {"case": failure.case, "seed": failure.seed, "what": failure.what, "record": save(game, failure, number)}
+        for number, failure in enumerate(failures)
+    ]
+    if as_json:
+        desk.figures({"game": game.id, "played": played, "failures": found})
+    else:
+        desk.show("check-result", game=desk.words(game).say("game-title"), played=played, failed=len(found))
+    for failure, row in zip(failures, found, strict=True):
+        desk.complain(desk.say("check-failure", what=str(failure), file=str(row["record"])))
+    return 1 if failures else 0
+
+
+def save(game: Game, failure: Failure, number: int) -> str:
+    """The record of the game that failed; a missing text has none."""
+    if failure.record is None:
+        return ""
+    file = Path(f"failed-{game.id}-{number}.json")
+    write(file, json.dumps(failure.record, ensure_ascii=False))
+    return str(file)

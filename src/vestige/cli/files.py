@@ -1,0 +1,88 @@
+"""Reading and writing files. What is wrong with one is said after its name; nothing is written before all is known."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import tomli_w
+
+from vestige.kernel.errors import BadInput
+from vestige.kernel.game import Game
+from vestige.kernel.match import Match, load
+from vestige.kernel.shelf import Shelf
+from vestige.kernel.values import Plain
+
+
+@contextmanager
+def inside(file: Path) -> Iterator[None]:
+    """Bad input found in here is bad input of this file."""
+    try:
+        yield
+    except BadInput as bad:
+        bad.add_note(str(file))
+        raise
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise BadInput("file-unreadable") from None
+
+
+def read_plain(file: Path) -> Plain:
+    """TOML or JSON by the name's ending."""
+    text = read_text(file)
+    try:
+        return tomllib.loads(text) if file.suffix == ".toml" else json.loads(text)
+    except ValueError as error:
+        place = re.search(r"line (\d+),? column (\d+)", str(error))
+        line, column = place.groups() if place else (text.count("\n") + 1, 1)
+        kind = "TOML" if file.suffix == ".toml" else "JSON"
+        raise BadInput("file-syntax", kind=kind, line=line, column=column) from None
+
+
+def read_record(file: Path, shelf: Shelf, at: int | None = None) -> Match:
+    """A match, every entry checked; up to a moment, the entries up to there."""
+    with inside(file):
+        record = read_plain(file)
+        if at is not None and isinstance(record, dict) and isinstance(record.get("entries"), list):
+            record = until(record, at)
+        return load(shelf, record)
+
+
+def until(record: dict[str, Plain], at: int) -> dict[str, Plain]:
+    """A record cut after so many entries; the hash was that of the end."""
+    entries = record["entries"]
+    if at > len(entries):
+        raise BadInput("record-at", at=at, entries=len(entries))
+    cut = {key: value for key, value in record.items() if key != "hash" or at == len(entries)}
+    return {**cut, "entries": entries[:at]}
+
+
+def read_components(game: Game, file: Path | None) -> Game:
+    """The game with an owner's data."""
+    if file is None:
+        return game
+    with inside(file):
+        data = read_plain(file)
+        if not isinstance(data, dict):
+            raise BadInput("position-type", key="/", expected="table")
+        return game.with_components(data)
+
+
+def toml(plain: dict[str, Plain]) -> str:
+    return tomli_w.dumps(plain)
+
+
+def write(file: Path, content: str | bytes) -> None:
+    """A file that cannot be written is bad input."""
+    try:
+        file.write_bytes(content if isinstance(content, bytes) else content.encode())
+    except OSError as error:
+        raise BadInput("file-unwritable", file=file, detail=error.strerror) from None

@@ -1,0 +1,99 @@
+"""``vestige play``: a game in the terminal."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from itertools import count
+from pathlib import Path
+
+import click
+
+from vestige.bots.levels import invite
+from vestige.cli.command import command
+from vestige.cli.desk import Desk
+from vestige.cli.files import inside, read_components, read_plain, write
+from vestige.cli.kinds import File, Names, Whole
+from vestige.cli.setup import components_option, game_argument, option_option, seats_option
+from vestige.cli.terminal.session import Quit, Session
+from vestige.cli.terminal.voice import Voice
+from vestige.kernel.errors import BadInput
+from vestige.kernel.game import Game
+from vestige.kernel.match import Match, match_from_position, new_match
+from vestige.kernel.rng import Rng
+
+NOBODY = ("none",)
+"""How one asks for no bots at all."""
+
+
+@command("play")
+@game_argument
+@seats_option
+@option_option
+@click.option("--bots", type=Names(), default="greedy")
+@click.option("--seed", type=Whole())
+@click.option("--position", type=File())
+@components_option
+@click.option("--record", type=File())
+def play(
+    desk: Desk,
+    game: str,
+    seats: int | None,
+    options: tuple[tuple[str, str], ...],
+    bots: tuple[str, ...],
+    seed: int | None,
+    position: Path | None,
+    components: Path | None,
+    record: Path | None,
+) -> None:
+    box = read_components(desk.shelf.find(game), components)
+    chance = secrets.token_bytes(32) if seed is None else seed.to_bytes(8, "big")
+    players = seats or box.players[0]
+    match = new_match(box, players, dict(options), seed=chance) if position is None else start_from(box, position)
+    levels = bot_levels(match.table.setup.players, bots)
+    invited = {seat: invite(level) for seat, level in levels.items()}
+    session = Session(match, invited, voice(desk, match, levels), desk.screen, Rng(chance + b"bots"))
+    sit(desk, session, record or unused(box))
+
+
+def start_from(game: Game, position: Path) -> Match:
+    with inside(position):
+        plain = read_plain(position)
+        if not isinstance(plain, dict):
+            raise BadInput("position-type", key="/", expected="table")
+        return match_from_position(game, plain)
+
+
+def bot_levels(players: int, bots: tuple[str, ...]) -> dict[int, str]:
+    """Bots take the last seats; one name stands for all seats but the first."""
+    if bots == NOBODY:
+        return {}
+    named = bots * (players - 1) if len(bots) == 1 else bots
+    if len(named) > players:
+        raise BadInput("bots", bots=len(named), seats=players)
+    return dict(zip(range(players - len(named), players), named, strict=True))
+
+
+def voice(desk: Desk, match: Match, bots: dict[int, str]) -> Voice:
+    texts = desk.words(match.game)
+    names: dict[str, str] = {}
+    for seat, name in zip(range(match.table.seats), match.game.ids("seat"), strict=False):
+        person = texts.name("seat", name)
+        names[name] = texts.say("play-bot", seat=person, bot=texts.name("bot", bots[seat])) if seat in bots else person
+    return Voice(match.game, texts, names)
+
+
+def sit(desk: Desk, session: Session, record: Path) -> None:
+    """Play; the record is kept however it ends."""
+    desk.show("play-help")
+    try:
+        session.play()
+    except (Quit, KeyboardInterrupt):
+        desk.screen.print()
+    write(record, json.dumps(session.match.record(), ensure_ascii=False))
+    desk.show("play-saved", file=str(record))
+
+
+def unused(game: Game) -> Path:
+    """A file that is not there yet."""
+    return next(file for number in count(1) if not (file := Path(f"{game.id}-{number}.json")).exists())

@@ -1,0 +1,18 @@
+"""Parameters that several commands share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from vestige.cli.kinds import File, Setting, Whole
+
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+game_argument: Decorator = click.argument("game")
+seats_option: Decorator = click.option("--seats", type=Whole(1))
+option_option: Decorator = click.option("--option", "options", type=Setting(), multiple=True)
+components_option: Decorator = click.option("--components", type=File())
+json_option: Decorator = click.option("--json", "as_json", is_flag=True)

@@ -1,0 +1,1 @@
+"""A game in the terminal: the table as a document, numbered options, a log."""

@@ -1,0 +1,138 @@
+### The command line and the terminal.
+
+number = { NUMBER($value, maximumFractionDigits: 3) }
+help-usage = Usage: { $usage }
+help-parameters = Parameters:
+help-commands = Commands:
+
+## What stands for a value
+
+cli-value =
+    .game = GAME
+    .rule = ID
+    .record = RECORD
+    .source = RECORD|GAME
+    .number = N
+    .names = A,B
+    .setting = NAME=VALUE
+    .file = FILE
+    .text = TEXT
+
+## Commands and their parameters
+
+cli-any =
+    .help = Show this page.
+    .lang = Language of everything that is said.
+    .game = The game, by its name in “vestige games”.
+    .seats = How many people play.
+    .option = An option of the game; may be given several times.
+    .components = Your own data of the box, as TOML.
+    .json = Figures as JSON, for scripts.
+    .record = A record, as JSON.
+    .at = After so many entries of the record.
+    .output = The file to write.
+    .seed = The seed of the first game; game n has seed n.
+cli-vestige = Published board games with every rule enforced: in the browser, in the terminal, by the thousand.
+cli-games = The games on the shelf.
+cli-simulate = Play many games and count.
+    .games = How many games (100).
+    .bots = Who plays: one bot for all seats, or one per seat (random).
+    .jobs = How many processes share the work (1).
+    .records = The folder that keeps every game’s record.
+cli-check = Check everything a game must satisfy on random games, with every option.
+    .games = How many games of each case (1).
+cli-bench = Measure random play; “kernel” is the bare engine, without a name all are measured.
+    .seconds = CPU seconds per line (4).
+cli-replay = Verify a record and show its hash.
+cli-play = Play in the terminal.
+    .bots = Bots for the last seats; one name stands for all but the first seat; “none” for people only (greedy).
+    .seed = The seed; by chance if left out.
+    .position = Start from this position, TOML or JSON.
+    .record = Where the record is kept; a new file if left out.
+cli-position = Write the position at any moment of a record, as TOML.
+    .output = The file to write; the screen if left out.
+cli-rules = A game’s rules; with an id, one rule and the tests that show it.
+    .rule = The rule’s number, for example MJ-CAP-03.
+cli-render = Draw any position as SVG or PNG.
+    .source = A record, or a game freshly laid out.
+    .seat = As this seat sees it, from 1; a spectator if left out.
+    .theme = Light or dark (light).
+    .output = The picture, *.svg or *.png.
+cli-serve = Open the table in the browser, for everybody on your network.
+    .host = The address to listen at (127.0.0.1).
+    .port = The port (8000).
+    .data = The folder that keeps the games.
+    .open = Open the browser at once.
+
+## Figures
+
+games-id = Name
+games-title = Game
+games-players = Players
+games-options = Options
+simulate-progress = Playing
+simulate-games = { $game }: { $asked } games asked, { $finished } finished, { $unfinished } unfinished, { $failed } failed.
+simulate-length = Length: { NUMBER($mean, maximumFractionDigits: 1) } answers on average, from { $low } to { $high }.
+simulate-decisions = { $decisions } decisions, { NUMBER($rate, maximumFractionDigits: 0) } per second.
+simulate-seat = Seat
+simulate-mean = Mean score
+simulate-range = From–to
+simulate-wins = Wins
+simulate-failure = Seed { $seed } broke: { $error } – record: { $file }
+check-progress = Checking
+check-result = { $game }: { $played } games checked, { $failed ->
+    [one] 1 failure
+   *[other] { $failed } failures
+ }.
+check-failure = { $what } – record: { $file }
+bench-progress = Measuring
+bench-game = Game
+bench-seats = Seats
+bench-build = Build
+bench-decisions_per_s = Decisions/s
+bench-options_per_s = Options/s
+bench-ratio = Ratio
+bench-interpreted = interpreted
+bench-compiled = compiled
+bench-copy_us = Copy (µs)
+bench-bytes = Bytes
+bench-note = Ratio: decisions per pass of a fixed loop of plain Python on the same machine. Bytes: one more copy of a table.
+replay-match = { $game }: { $entries } entries, all legal.
+replay-hash = Hash: { $hash }
+replay-open = The game is not over.
+replay-ranked = Finished: { $scores }.
+replay-won = Won: { $scores }.
+replay-lost = Lost: { $scores }.
+replay-unfinished = Cut at its bound: { $scores }.
+replay-broke = The game breaks while it is replayed: { $error }
+rules-test = { $file }:{ $line } { $sentence }
+
+## Playing
+
+play-bot = { $seat } ({ $bot })
+play-prompt = { $seat } >
+play-help = Type a number or words (“capture c2 c4”, beginnings will do). u undo · l log · s score · ? ACTION why not · q quit and save
+play-unknown = “{ $line }” is no action of this game.
+play-allowed = That is allowed now.
+play-saved = Record kept in { $file }
+
+## Bad input
+
+bad-usage = { $command }: { $detail }
+bad-usage-command = Unknown command “{ $word }”; known: { $known }.
+bad-usage-option = { $command } has no parameter { $word }; see { $command } --help.
+bad-usage-missing = { $command }: { $word } is missing; see { $command } --help.
+bad-usage-value = { $word } needs a value, or takes none.
+bad-usage-extra = { $command }: “{ $word }” is one word too many.
+bad-usage-number = { $option }: “{ $value }” is not a whole number from { $low } up.
+bad-usage-setting = { $option }: “{ $value }” is not NAME=VALUE.
+bad-usage-word = { $option }: “{ $value }” is not one of { $known }.
+bad-file-unreadable = cannot be read.
+bad-file-syntax = not { $kind }: line { $line }, column { $column }.
+bad-file-unwritable = { $file }: cannot be written ({ $detail }).
+bad-rules-missing = There is no page of rules for { $game }.
+bad-rule = Unknown rule { $rule }; known: { $known }.
+bad-render-suffix = { $file }: a picture is *.svg or *.png.
+bad-render-seat = There is no seat { $seat }: the table has { $seats }.
+bad-render-none = { $game } has no drawing.
+bad-extra = This needs more than is installed: { $module } is missing; install vestige[{ $extra }].

@@ -1,0 +1,138 @@
+### La ligne de commande et le terminal.
+
+number = { NUMBER($value, maximumFractionDigits: 3) }
+help-usage = Usage : { $usage }
+help-parameters = Paramètres :
+help-commands = Commandes :
+
+## Ce qui tient lieu de valeur
+
+cli-value =
+    .game = JEU
+    .rule = ID
+    .record = ENREGISTREMENT
+    .source = ENREGISTREMENT|JEU
+    .number = N
+    .names = A,B
+    .setting = NOM=VALEUR
+    .file = FICHIER
+    .text = TEXTE
+
+## Les commandes et leurs paramètres
+
+cli-any =
+    .help = Montrer cette page.
+    .lang = La langue de tout ce qui est dit.
+    .game = Le jeu, par son nom dans « vestige games ».
+    .seats = Le nombre de joueurs.
+    .option = Une option du jeu ; peut être répétée.
+    .components = Vos propres données de la boîte, en TOML.
+    .json = Les chiffres en JSON, pour les scripts.
+    .record = Un enregistrement, en JSON.
+    .at = Après tant d’entrées de l’enregistrement.
+    .output = Le fichier à écrire.
+    .seed = La graine de la première partie ; la partie n a la graine n.
+cli-vestige = Des jeux de société publiés, toutes règles appliquées : dans le navigateur, dans le terminal, par milliers.
+cli-games = Les jeux sur l’étagère.
+cli-simulate = Jouer beaucoup de parties et compter.
+    .games = Le nombre de parties (100).
+    .bots = Qui joue : un bot pour toutes les places, ou un par place (random).
+    .jobs = Le nombre de processus qui se partagent le travail (1).
+    .records = Le dossier où garder l’enregistrement de chaque partie.
+cli-check = Vérifier sur des parties au hasard tout ce qu’un jeu doit respecter, avec chaque option.
+    .games = Le nombre de parties par cas (1).
+cli-bench = Mesurer le jeu au hasard ; « kernel » est le moteur nu, sans nom tout est mesuré.
+    .seconds = Secondes de calcul par ligne (4).
+cli-replay = Vérifier un enregistrement et montrer son empreinte.
+cli-play = Jouer dans le terminal.
+    .bots = Des bots aux dernières places ; un seul nom vaut pour toutes sauf la première ; « none » pour jouer entre humains (greedy).
+    .seed = La graine ; au hasard sinon.
+    .position = Commencer par cette position, TOML ou JSON.
+    .record = Où garder l’enregistrement ; un nouveau fichier sinon.
+cli-position = Écrire la position à n’importe quel moment d’un enregistrement, en TOML.
+    .output = Le fichier à écrire ; l’écran sinon.
+cli-rules = Les règles d’un jeu ; avec un numéro, une règle et les tests qui la montrent.
+    .rule = Le numéro de la règle, par exemple MJ-CAP-03.
+cli-render = Dessiner n’importe quelle position en SVG ou PNG.
+    .source = Un enregistrement, ou un jeu fraîchement mis en place.
+    .seat = Telle que cette place la voit, à partir de 1 ; un spectateur sinon.
+    .theme = Clair ou sombre, light ou dark (light).
+    .output = L’image, *.svg ou *.png.
+cli-serve = Ouvrir la table dans le navigateur, pour tous ceux de votre réseau.
+    .host = L’adresse d’écoute (127.0.0.1).
+    .port = Le port (8000).
+    .data = Le dossier où garder les parties.
+    .open = Ouvrir tout de suite le navigateur.
+
+## Les chiffres
+
+games-id = Nom
+games-title = Jeu
+games-players = Joueurs
+games-options = Options
+simulate-progress = On joue
+simulate-games = { $game } : { $asked } parties demandées, { $finished } finies, { $unfinished } inachevées, { $failed } en échec.
+simulate-length = Durée : { NUMBER($mean, maximumFractionDigits: 1) } réponses en moyenne, de { $low } à { $high }.
+simulate-decisions = { $decisions } décisions, { NUMBER($rate, maximumFractionDigits: 0) } par seconde.
+simulate-seat = Place
+simulate-mean = Score moyen
+simulate-range = De–à
+simulate-wins = Victoires
+simulate-failure = La graine { $seed } a échoué : { $error } – enregistrement : { $file }
+check-progress = On vérifie
+check-result = { $game } : { $played } parties vérifiées, { $failed ->
+    [one] { $failed } échec
+   *[other] { $failed } échecs
+ }.
+check-failure = { $what } – enregistrement : { $file }
+bench-progress = On mesure
+bench-game = Jeu
+bench-seats = Places
+bench-build = Moteur
+bench-decisions_per_s = Décisions/s
+bench-options_per_s = Options/s
+bench-ratio = Ratio
+bench-interpreted = interprété
+bench-compiled = compilé
+bench-copy_us = Copie (µs)
+bench-bytes = Octets
+bench-note = Ratio : décisions par passe d’une boucle fixe en Python ordinaire sur la même machine. Octets : une copie de plus d’une table.
+replay-match = { $game } : { $entries } entrées, toutes légales.
+replay-hash = Empreinte : { $hash }
+replay-open = La partie n’est pas finie.
+replay-ranked = Finie : { $scores }.
+replay-won = Gagnée : { $scores }.
+replay-lost = Perdue : { $scores }.
+replay-unfinished = Coupée à sa limite : { $scores }.
+replay-broke = La partie échoue quand on la rejoue : { $error }
+rules-test = { $file }:{ $line } { $sentence }
+
+## Jouer
+
+play-bot = { $seat } ({ $bot })
+play-prompt = { $seat } >
+play-help = Tapez un numéro ou des mots (« capture c2 c4 », les débuts suffisent). u annuler · l journal · s score · ? ACTION pourquoi pas · q quitter et garder
+play-unknown = « { $line } » n’est pas une action de ce jeu.
+play-allowed = C’est permis maintenant.
+play-saved = Enregistrement gardé dans { $file }
+
+## Entrée fautive
+
+bad-usage = { $command } : { $detail }
+bad-usage-command = Commande inconnue « { $word } » ; connues : { $known }.
+bad-usage-option = { $command } n’a pas de paramètre { $word } ; voir { $command } --help.
+bad-usage-missing = { $command } : il manque { $word } ; voir { $command } --help.
+bad-usage-value = { $word } demande une valeur, ou n’en prend pas.
+bad-usage-extra = { $command } : « { $word } » est un mot de trop.
+bad-usage-number = { $option } : « { $value } » n’est pas un nombre entier à partir de { $low }.
+bad-usage-setting = { $option } : « { $value } » n’est pas de la forme NOM=VALEUR.
+bad-usage-word = { $option } : « { $value } » n’est pas parmi { $known }.
+bad-file-unreadable = illisible.
+bad-file-syntax = pas du { $kind } : ligne { $line }, colonne { $column }.
+bad-file-unwritable = { $file } : écriture impossible ({ $detail }).
+bad-rules-missing = Il n’y a pas de page de règles pour { $game }.
+bad-rule = Règle inconnue { $rule } ; connues : { $known }.
+bad-render-suffix = { $file } : une image est *.svg ou *.png.
+bad-render-seat = Il n’y a pas de place { $seat } : la table en a { $seats }.
+bad-render-none = { $game } n’a pas de dessin.
+bad-extra = Il faut plus que ce qui est installé : il manque { $module } ; installez vestige[{ $extra }].
