@@ -1,0 +1,169 @@
+"""Every state of a game can be drawn, and whatever can be chosen can be pointed at."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from vestige.games.marajoara import GAME
+from vestige.games.marajoara.scene import scene
+from vestige.games.marajoara.table import MarajoaraTable
+from vestige.kernel.game import Game
+from vestige.kernel.playout import Tally, playout
+from vestige.kernel.values import Plain
+from vestige.kernel.verb import spell
+from vestige.kernel.view import view
+from vestige.scene.scene import Scene, differences
+from vestige.texts.check import faults
+from vestige.texts.texts import Texts, for_game
+
+DRAWN = {"space", "storage", "fragment", "showcase", "track", "cart", "slate", "spent", "museum"}
+"""Kinds of arguments that lie on the table; the others are chosen in a menu."""
+
+SETUPS: list[tuple[int, dict[str, Plain]]] = [(seats, {}) for seats in (2, 3, 4)]
+SETUPS += [(1, {"mission": mission}) for mission in range(1, 9)]
+SETUPS += [(2, {"adjacency": "all_eight", "cart_order": "queue"}), (1, {"mission": 6, "challenge": True})]
+
+
+@cache
+def words(lang: str) -> Texts:
+    return for_game(GAME, lang, strict=True)
+
+
+def drawn(t: MarajoaraTable, seat: int | None, lang: str = "en") -> Scene:
+    return scene(view(t, seat), words(lang).say)
+
+
+def dealt(seats: int, options: dict[str, Plain] | None = None, seed: bytes = b"", game: Game = GAME) -> MarajoaraTable:
+    t = game.deal(seats, options, seed=seed)
+    assert isinstance(t, MarajoaraTable)
+    return t
+
+
+def moments(seats: int, options: dict[str, Plain], seed: int, every: int = 1) -> Iterator[MarajoaraTable]:
+    """A random game, stopped again and again."""
+    t = dealt(seats, options, bytes([seed]))
+    source = Random(seed)
+    yield t
+    while t.stack:
+        playout(t, source, Tally(), every)
+        yield t
+
+
+def targets(picture: Scene) -> set[str]:
+    return {spot.target for pane in picture.panes.values() for spot in pane.spots if spot.target}
+
+
+def wanted(t: MarajoaraTable, seat: int) -> set[str]:
+    found = set()
+    for action in t.options(seat):
+        for arg in spell(GAME.ids, GAME.verbs[action[0]], action[1:]):
+            if arg.kind in DRAWN:
+                found.add(f"{arg.kind}:{arg.value}")
+    return found
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS, ids=str)
+def test_whatever_can_be_chosen_can_be_pointed_at(seats: int, options: dict[str, Plain]) -> None:
+    for t in moments(seats, options, seed=3, every=3):
+        for seat in t.asked():
+            assert wanted(t, seat) <= targets(drawn(t, seat))
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS, ids=str)
+def test_every_die_is_drawn_once_wherever_it_is(seats: int, options: dict[str, Plain]) -> None:
+    for t in moments(seats, options, seed=5, every=3):
+        pieces = Counter(piece.id for pane in drawn(t, None).panes.values() for piece in pane.pieces)
+        assert max(pieces.values()) == 1
+        assert sum(name.startswith("die-") for name in pieces) == len(t.value) - t.aside
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("seats", "options"), SETUPS, ids=str)
+def test_pictures_are_well_formed_and_lack_no_definition(seats: int, options: dict[str, Plain], lang: str) -> None:
+    for t in moments(seats, options, seed=7, every=60):
+        picture = drawn(t, 0, lang)
+        svg = picture.svg()
+        ElementTree.fromstring(svg)
+        referred = set(re.findall(r'(?:href="#|url\(#)([^")]+)', svg))
+        assert referred <= set(re.findall(r' id="([^"]+)"', svg))
+        ids = [id for layer in picture.layers().values() for id in layer]
+        assert [id for id, count in Counter(ids).items() if count > 1 and not id.startswith("static-")] == []
+
+
+def test_everything_that_is_drawn_has_a_name_and_a_tip() -> None:
+    for t in moments(4, {}, seed=9, every=40):
+        spots = [spot for pane in drawn(t, 1).panes.values() for spot in pane.spots]
+        assert [spot.id for spot in spots if not spot.name] == []
+        assert {spot.id.partition("-")[0] for spot in spots if not spot.tip} <= {"score"}
+
+
+def test_only_the_reader_s_own_museum_can_be_chosen_from() -> None:
+    t = dealt(3)
+    for seat in (0, 1, 2, None):
+        panes = drawn(t, seat).panes.values()
+        choosable = {pane.id for pane in panes if any(spot.target for spot in pane.spots)}
+        assert choosable == {"board"} | ({f"museum-{seat}"} if seat is not None else set())
+
+
+def test_the_picture_shows_the_board_and_the_reader_s_museums() -> None:
+    assert drawn(dealt(3), 2).shown == ("board", "museum-2")
+    assert drawn(dealt(1, {"mission": 6}), 0).shown == ("board", "museum-0", "museum-1")
+
+
+def test_a_capture_sends_little_more_than_the_two_dice() -> None:
+    t = dealt(2, seed=b"4")
+    while not any(action[0] == "capture" for action in t.options(t.asked()[0])):
+        t.play(t.asked()[0], t.options(t.asked()[0])[0])
+    before = drawn(t, 0).layers()
+    seat = t.asked()[0]
+    capture = next(action for action in t.options(seat) if action[0] == "capture")
+    jumper = t.board[capture[1]]
+    t.play(seat, capture)
+    changed = differences(before, drawn(t, 0).layers())
+    assert f"die-{jumper}" in changed["board-pieces"]
+    assert sum(name.startswith("die-") for layer in changed.values() for name in layer) <= 3
+    assert not any(name.endswith("-static") for name in changed)
+
+
+def test_boards_stay_small_enough_to_send() -> None:
+    t = dealt(4)
+    layers = drawn(t, 0, "fr").layers()
+    sizes = {name: len("".join(layer.values())) for name, layer in layers.items()}
+    assert sizes["board-static"] < 150_000
+    assert sizes["board-pieces"] + sizes["board-spots"] < 60_000
+    assert len(gzip.compress("".join(layers["board-static"].values()).encode())) < 60_000
+
+
+def test_a_board_of_another_size_fills_the_same_pit() -> None:
+    """An owner's components may have other spaces."""
+    components = {**GAME.components}
+    board = dict(components["board"])
+    board["spaces"] = [{**space, "column": space["column"] + 1} for space in board["spaces"]]
+    components["board"] = board
+    t = dealt(2, game=GAME.with_components(components))
+    spots = {spot.id: spot for spot in drawn(t, 0).panes["board"].spots}
+    assert spots["space-h8"].x < 372 + 608
+    assert spots["space-b1"].x - spots["space-a1"].x == pytest.approx(608 / 9)
+
+
+def test_a_score_below_zero_and_one_above_ninety_are_told_by_a_tag() -> None:
+    t = dealt(2)
+    t.score(0, 0, -4)
+    t.score(1, 0, 95)
+    pieces = {piece.id: piece for piece in drawn(t, 0).panes["board"].pieces}
+    assert ">−4<" in pieces["lap-0"].drawing.markup
+    assert ">+90<" in pieces["lap-1"].drawing.markup
+    assert pieces["score-disc-0"].y < pieces["score-disc-1"].y
+
+
+def test_both_languages_say_the_same() -> None:
+    assert faults(files("vestige.games.marajoara") / "texts") == []
