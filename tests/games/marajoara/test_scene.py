@@ -99,6 +99,12 @@ def test_pictures_are_well_formed_and_lack_no_definition(seats: int, options: di
         assert [id for id, count in Counter(ids).items() if count > 1 and not id.startswith("static-")] == []
 
 
+def test_every_place_of_the_box_can_be_pointed_at() -> None:
+    """With two museums all places there are; dice that wait get their spots when they come."""
+    places = {f"{kind}:{id}" for kind in DRAWN - {"slate", "spent"} for id in GAME.ids(kind)} - {"storage:captured"}
+    assert targets(drawn(dealt(1, {"mission": 6}), 0)) == places
+
+
 def test_everything_that_is_drawn_has_a_name_and_a_tip() -> None:
     for t in moments(4, {}, seed=9, every=40):
         spots = [spot for pane in drawn(t, 1).panes.values() for spot in pane.spots]

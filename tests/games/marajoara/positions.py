@@ -1,0 +1,181 @@
+"""Positions written as the examples are: a die ``Y3``, a storage ``Y[3,–,2]``, a board ``B1 c2, R1 c3``."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from vestige.games.marajoara import GAME
+from vestige.kernel.document import document
+from vestige.kernel.errors import Refused
+from vestige.kernel.match import Match, match_from_position, new_match
+from vestige.kernel.values import Plain
+
+A, B, C, D = "turquoise", "purple", "black", "orange"
+"""The colours of the seats p1 to p4."""
+
+SPARE = "G1 h4, G1 h5"
+"""Two dice at the edge: with nothing to capture and nothing to spend a turn would end by itself."""
+
+EMPTY = "–"
+ROW = re.compile(r"([YRB])\[(.),(.),(.)\]")
+LETTERS = {"Y": "yellow", "R": "red", "B": "blue"}
+
+
+# ---- laying out
+
+
+def museum(storage: str = "", *, restored: str = "", score: int = 0, **rest: Plain) -> dict[str, Plain]:
+    """A player's board: ``museum("Y[5,–,–] R[2,3,–]", vases=1, discs={"red": 6})``."""
+    rows = {LETTERS[letter]: [0 if slot == EMPTY else int(slot) for slot in slots] for letter, *slots in rows_of(storage)}
+    return {"storage": rows, "restored": restored.split(), "points": {"steps": score}, **rest}
+
+
+def rows_of(storage: str) -> list[tuple[str, str, str, str]]:
+    found: list[tuple[str, str, str, str]] = ROW.findall(storage)
+    assert " ".join(f"{letter}[{a},{b},{c}]" for letter, a, b, c in found) == storage
+    return found
+
+
+def position(
+    board: str = "", *museums: dict[str, Plain], players: int = 2, cart: str = "", slate: str = "", **rest: Plain
+) -> Match:
+    """p1 is about to take a turn; whoever has no museum here has an empty one. An empty board has the spare dice."""
+    seats = [*museums, *({} for _ in range(players - len(museums)))]
+    dice = {space: die for die, space in map(str.split, row(board or SPARE))}
+    piles = {"cart": row(cart), "slate": row(slate), "removed": row(rest.pop("removed", ""))}
+    return match_from_position(GAME, {"players": players, "board": dice, **piles, **rest, "seat": seats})
+
+
+def row(dice: str) -> list[str]:
+    """``"G2, –, R4"``: an empty slot is an empty word of the document."""
+    return ["" if die == EMPTY else die for die in dice.split(", ")] if dice else []
+
+
+def solo(mission: int, board: str = "", *museums: dict[str, Plain], **rest: Plain) -> Match:
+    options = {"mission": mission, **rest.pop("options", {})}
+    return position(board, *museums, players=1, options=options, **rest)
+
+
+def excavation(value: int, *museums: dict[str, Plain], **rest: Plain) -> Match:
+    """A has just captured a grey die of this value."""
+    match = position(f"Y1 c3, G{value} d3, {SPARE}", *museums, **rest)
+    play(match, "capture c3 e3")
+    return match
+
+
+def deal(players: int = 2, seed: bytes = b"", **options: Plain) -> Match:
+    """A new game in which p1 begins, unless the options say otherwise."""
+    first: dict[str, Plain] = {"first_player": "p1"} if players > 1 else {}
+    return new_match(GAME, players, {**first, **options}, seed=seed)
+
+
+# ---- playing
+
+
+def play(match: Match, *commands: str) -> None:
+    """Whoever is asked answers, command by command."""
+    for command in commands:
+        (seat,) = match.table.asked()
+        match.play(seat, words(command))
+
+
+def words(command: str) -> list[Plain]:
+    return [int(word) if word.lstrip("-").isdigit() else word for word in command.split()]
+
+
+def refused(match: Match, command: str, seat: int | None = None) -> str:
+    """The code of the refusal, which must leave everything as it was."""
+    before = match.hash()
+    with pytest.raises(Refused) as refusal:
+        match.play(match.table.asked()[0] if seat is None else seat, words(command))
+    assert match.hash() == before
+    return refusal.value.reason.code
+
+
+def heard(match: Match, command: str) -> list[str]:
+    """The keys of what happens."""
+    (seat,) = match.table.asked()
+    return [event.key for event in match.play(seat, words(command))]
+
+
+# ---- looking
+
+
+def asked(match: Match) -> str:
+    """Who is asked what: ``"p2 other_token"``; nothing when the game is over."""
+    step = looking(match)["question"][:1]
+    return "".join(f"{frame['seat']} {frame['step']}" for frame in step)
+
+
+def offers(match: Match, verb: str = "") -> list[str]:
+    """What the asked player may answer, or what with this verb."""
+    (seat,) = match.table.asked()
+    spelled = [" ".join(map(str, GAME.encode(action))) for action in match.table.options(seat)]
+    return [command for command in spelled if not verb or command.split()[0] == verb]
+
+
+def looking(match: Match) -> dict[str, Any]:
+    return document(match.table)
+
+
+def plain(die: str) -> str:
+    """A die without its number."""
+    return die.split(".")[0] or EMPTY
+
+
+def spelled(dice: list[str]) -> str:
+    return ", ".join(map(plain, dice))
+
+
+def board(match: Match) -> dict[str, str]:
+    return {space: plain(die) for space, die in looking(match)["board"].items()}
+
+
+def tokens(match: Match) -> dict[str, str]:
+    owners: dict[str, str] = looking(match)["tokens"] if "tokens" in looking(match) else {}
+    return owners
+
+
+def cart(match: Match) -> str:
+    return spelled(looking(match).get("cart", []))
+
+
+def slate(match: Match) -> str:
+    return spelled(looking(match).get("slate", []))
+
+
+def removed(match: Match) -> str:
+    return spelled(looking(match).get("removed", []))
+
+
+def seat_of(match: Match, seat: str = "p1", second: bool = False) -> dict[str, Any]:
+    """A player's board in the document, or the second museum of mission 6."""
+    found: dict[str, Any] = looking(match)["seat"][int(seat[1:]) - 1]
+    return {**found, **found["second_museum"]} if second else found
+
+
+def storage(match: Match, seat: str = "p1", second: bool = False) -> str:
+    """``"Y[3,–,2] B[1,–,–]"``: a colour without dice is left out."""
+    rows = seat_of(match, seat, second)["storage"]
+    return " ".join(
+        f"{letter}[{','.join(plain(die)[-1] for die in rows[colour])}]" for letter, colour in LETTERS.items() if colour in rows
+    )
+
+
+def score(match: Match, seat: str = "p1") -> int:
+    """Points so far, before final scoring."""
+    return sum(seat_of(match, seat)["points"].values())
+
+
+def discs(match: Match, seat: str = "p1") -> dict[str, int]:
+    steps: dict[str, int] = seat_of(match, seat)["discs"]
+    return steps
+
+
+def sheet(match: Match) -> dict[str, tuple[int | None, ...]]:
+    """The rows of the score sheet, notes included."""
+    found = match.table.score_sheet()
+    return {line.id: line.values for line in (*found.rows, *found.notes)}
