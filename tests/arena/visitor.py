@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -17,7 +17,7 @@ from typing import Any, Self
 from uuid import uuid4
 
 import httpx
-from websockets.exceptions import ConnectionClosedError
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 HERE = Path(__file__).parent
@@ -127,13 +127,11 @@ class Socket:
         self.line.send(json.dumps(message))
 
     def listen(self) -> None:
-        try:
+        with suppress(ConnectionClosed):
             for text in self.line:
                 message = json.loads(text)
                 self.prove(message)
                 self.waiting.put(message)
-        except ConnectionClosedError:
-            pass
         self.waiting.put({"type": "closed", "code": self.line.close_code, "reason": self.line.close_reason})
 
     def prove(self, message: dict[str, Any]) -> None:
@@ -188,6 +186,11 @@ class Socket:
         }
         self.send(**command)
         return self.answered(command["key"])
+
+    def undo(self) -> dict[str, Any]:
+        state, key = self.until_asked(), uuid4().hex
+        self.send(type="undo", number=state["number"], key=key, seat=state["acting"])
+        return self.answered(key)
 
     def ask(self, **question: Any) -> dict[str, Any]:
         name = uuid4().hex

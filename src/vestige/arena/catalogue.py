@@ -113,9 +113,9 @@ class Catalogue(Controller):
         shelf = house_of(request).shelf
         if game is not None:
             return kit_of(shelf.find(game)).symbols().sprite()
-        kits = [kit_of(shelf[one]) for one in shelf]
-        emblems = {kit.emblem(): kit.symbols().symbols[kit.emblem()] for kit in kits if kit.emblem()}
-        return (SHARED | Sheet(emblems)).sprite()
+        looks = [look for one in shelf if (look := kit_of(shelf[one]).full_look())]
+        emblems = Sheet({look.emblem: look.icons.symbols[look.emblem] for look in looks})
+        return (SHARED | emblems).sprite()
 
     @get("/layers/{fingerprint:str}", media_type=SVG)
     async def layer(self, request: Request[Any, Any, Any], fingerprint: str) -> Response[str]:

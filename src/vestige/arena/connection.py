@@ -140,7 +140,7 @@ class Connection:
         except (DecodeError, ValidationError) as bad:
             reply = wire.Error("message", texts.say("bad-message", where=str(bad)))
         except BadInput as bad:
-            reply = wire.Error(bad.code, texts.say(f"bad-{bad.code}", **bad.where))
+            reply = wire.Error(bad.code, texts.bad(bad.code, bad.where))
         if reply is not None:
             self.answer(wire.write_message(reply))
 

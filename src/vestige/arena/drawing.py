@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import lru_cache
 from typing import Any
 
 from msgspec import UNSET
@@ -13,9 +14,10 @@ from vestige.arena.kit import Kit
 from vestige.arena.metrics import DRAW_SECONDS
 from vestige.kernel.score import Row
 from vestige.kernel.view import View
-from vestige.scene.scene import Layer, Pane
+from vestige.scene.scene import Layer, Pane, Piece, Spot
 
 STATICS = 512
+MARKUPS = 20_000
 
 
 class Statics:
@@ -64,10 +66,16 @@ def differing(before: Any, after: Any) -> Any:
     return UNSET if before == after else after
 
 
+@lru_cache(MARKUPS)
+def markup(drawn: Piece | Spot) -> str:
+    """From move to move nearly everything stays where it is."""
+    return drawn.markup()
+
+
 def pane_card(pane: Pane, statics: Statics) -> wire.PaneCard:
     statics.keep(pane.fingerprint, pane.static.markup)
-    pieces = {piece.id: piece.markup() for piece in pane.pieces}
-    spots = {spot.id: spot.markup() for spot in pane.spots}
+    pieces = {piece.id: markup(piece) for piece in pane.pieces}
+    spots = {spot.id: markup(spot) for spot in pane.spots}
     close_ups = {name: wire.CloseUp(name, str(box)) for name, box in pane.close_ups.items()}
     head = (pane.name, str(pane.box), str(pane.whole), close_ups, pane.fingerprint)
     return wire.PaneCard(*head, pieces, spots, list(pieces), list(spots))

@@ -47,20 +47,20 @@ class Kit:
     def scene(self, view: View[Any], lang: str) -> Scene | None:
         if self.drawing is None:
             return None
-        drawn: Scene = self.drawing.scene(view, self.texts(lang))
+        drawn: Scene = self.drawing.scene(view, self.texts(lang).say)
         return drawn
 
     def thumbnail(self, view: View[Any], lang: str, width: int) -> str:
         scene = self.scene(view, lang)
         return EMPTY if scene is None else scene.thumbnail(width)
 
-    def symbols(self) -> Sheet:
+    def full_look(self) -> Look | None:
         look: Look | None = getattr(self.drawing, "LOOK", None)
-        return SHARED if look is None else look.icons
+        return look
 
-    def emblem(self) -> str:
-        look = self.look()
-        return "" if look is None else look.emblem
+    def symbols(self) -> Sheet:
+        look = self.full_look()
+        return SHARED if look is None else look.icons
 
     def panels(self, view: View[Any], lang: str, totals: Sequence[int]) -> list[wire.PanelCard]:
         """What each seat owns, as the game's drawing tells it; without that, the scores."""
@@ -71,16 +71,16 @@ class Kit:
             wire.PanelCard(
                 panel.seat, panel.role, panel.score, [wire.PanelRow(row.icon, row.text, row.tip) for row in panel.rows]
             )
-            for panel in tell(view, self.texts(lang))
+            for panel in tell(view, self.texts(lang).say)
         ]
 
     def headline(self, view: View[Any], lang: str) -> list[wire.StageCard]:
         """Round, phase, turn, as the game's drawing tells them."""
         tell = getattr(self.drawing, "headline", None)
-        return [wire.StageCard(stage.text, stage.state) for stage in tell(view, self.texts(lang))] if tell else []
+        return [wire.StageCard(stage.text, stage.state) for stage in tell(view, self.texts(lang).say)] if tell else []
 
     def look(self) -> wire.LookCard | None:
-        look: Look | None = getattr(self.drawing, "LOOK", None)
+        look = self.full_look()
         if look is None:
             return None
         return wire.LookCard(look.face, look.deep, look.mid, look.accent, look.emblem, look.bright)

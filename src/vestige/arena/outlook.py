@@ -36,10 +36,9 @@ def viewer(live: Live | None, seats: tuple[int, ...], sitting: int | None, host:
         return Viewer(seats, None, None, None, host, lang)
     asked = [seat for seat in live.match.table.asked() if seat in seats]
     acting = sitting if sitting in asked else next(iter(asked), None)
-    if not live.secret():
-        return Viewer(seats, acting, None, None, host, lang)
-    if len(seats) < 2:
-        return Viewer(seats, acting, seats[0] if seats else None, None, host, lang)
+    if len(seats) < 2 or not live.secret():
+        eyes = acting if acting is not None else sitting if sitting is not None else next(iter(seats), None)
+        return Viewer(seats, acting, eyes, None, host, lang)
     if acting is not None and acting != sitting:
         return Viewer(seats, None, None, acting, host, lang)
     return Viewer(seats, acting, sitting, None, host, lang)
@@ -96,6 +95,12 @@ def offers(kit: Kit, t: Table, seat: int, names: Names, lang: str) -> list[wire.
     ]
 
 
+def askable(t: Table, acting: int | None) -> list[str]:
+    """The verbs of the open question, those included that no option has now."""
+    question = None if acting is None else t.current(acting)
+    return [] if question is None else list(question.verbs)
+
+
 # ---- the state
 
 
@@ -131,6 +136,7 @@ def waiting_fields(room: Room, who: Viewer) -> dict[str, Any]:
         "asked": [],
         "prompt": wire.Prompt(text, "waiting"),
         "options": [],
+        "askable": [],
         "undo": False,
         "log": [],
         "result": None,
@@ -147,6 +153,7 @@ def table_fields(room: Room, live: Live, who: Viewer, base: Drawing | None, sinc
         "asked": list(t.asked()),
         "prompt": prompt(kit, t, acting, names, lang),
         "options": [] if acting is None else offers(kit, t, acting, names, lang),
+        "askable": askable(t, acting),
         "undo": acting is not None and live.match.undoable(acting) is not None,
         "log": lines_after(room.lines(who.eyes, lang), since),
         "result": room.result_card(lang),

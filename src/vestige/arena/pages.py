@@ -75,7 +75,7 @@ async def join_page(request: Request[Any, Any, Any], token: str) -> Redirect:
 async def static(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     content = client_file(path.lstrip("/"))
     if content is None:
-        raise BadInput("page", path=f"/static{path}", where="")
+        raise BadInput("page", path=f"/static{path}")
     etag = f'"{blake2s(content, digest_size=8).hexdigest()}"'
     keep = "public, max-age=31536000, immutable" if "v" in request.query_params else "no-cache"
     headers = {"etag": etag, "cache-control": keep}

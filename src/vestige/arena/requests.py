@@ -90,7 +90,7 @@ def problem(status: int, code: str, message: str, where: object) -> Response[Any
 
 
 def on_bad_input(request: Request[Any, Any, Any], bad: BadInput) -> Response[Any]:
-    message = texts_of(request).say(f"bad-{bad.code}", **bad.where)
+    message = texts_of(request).bad(bad.code, bad.where)
     return problem(STATUS.get(bad.code, 400), bad.code, message, bad.where)
 
 

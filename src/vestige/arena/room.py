@@ -39,6 +39,7 @@ class Room:
         self.version = 0
         self.drawings: dict[tuple[int | None, str], Drawing] = {}
         self.written: dict[tuple[Viewer, Drawing | None, int], tuple[bytes, Drawing | None]] = {}
+        self.results: dict[str, wire.ResultCard] = {}
         self.logs: dict[tuple[int | None, str], list[wire.Line]] = {}
 
     @property
@@ -131,6 +132,7 @@ class Room:
     def renamed(self) -> None:
         """People came, went or changed their names: the log speaks of them too."""
         self.logs.clear()
+        self.results.clear()
         self.changed()
 
     def drawing(self, eyes: int | None, lang: str) -> Drawing:
@@ -178,7 +180,11 @@ class Room:
     def result_card(self, lang: str) -> wire.ResultCard | None:
         if self.live is None or self.row.status != "over":
             return None
-        return result_card(self.live, self.kit, seat_names(self.names(lang), self.live), lang)
+        if lang not in self.results:
+            names = seat_names(self.names(lang), self.live)
+            colours = [self.colour(seat) for seat in range(self.live.match.table.seats)]
+            self.results[lang] = result_card(self.live.match, self.kit, names, colours, lang)
+        return self.results[lang]
 
     # ---- those who look
 
@@ -193,6 +199,7 @@ class Room:
             self.drawings.clear()
             self.written.clear()
             self.logs.clear()
+            self.results.clear()
 
     def close(self) -> None:
         """The match is gone."""

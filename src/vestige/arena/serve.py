@@ -42,7 +42,7 @@ def bound(host: str, port: int) -> socket.socket:
             last = error
         else:
             return taken
-    raise BadInput("port", host=host, port=port, reason=last.strerror if last else "")
+    raise BadInput("port", host=host, port=port, why=last.strerror if last else "")
 
 
 def has_display() -> bool:

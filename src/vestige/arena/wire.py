@@ -9,6 +9,8 @@ from msgspec.json import Decoder, Encoder
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 """Names a command, so that a retry is applied once."""
+Id = Key | Annotated[int, Meta(ge=0, le=1 << 53)]
+"""Names a question, so that the answer finds back."""
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=1 << 30)]
 Word = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)]
@@ -40,7 +42,7 @@ class Undo(Command):
 class Preview(Command):
     """What would this option do?"""
 
-    id: Key
+    id: Id
     seat: Seat
     action: Words
 
@@ -49,7 +51,7 @@ class Why(Command):
     """Why is this action, or anything that begins so, not offered? Or: why can this target (``space:c4``) not be
     pointed at, after the words chosen so far?"""
 
-    id: Key
+    id: Id
     seat: Seat
     action: Words | None = None
     target: Annotated[str, Meta(max_length=128)] | None = None
@@ -120,7 +122,7 @@ class Stale(Message):
 
 
 class Previewed(Message, tag="preview"):
-    id: str
+    id: str | int
     lines: list[str]
     final: bool
 
@@ -128,7 +130,7 @@ class Previewed(Message, tag="preview"):
 class Because(Message, tag="why"):
     """The reason, or nothing when the action is offered."""
 
-    id: str
+    id: str | int
     code: str | None = None
     rule: str | None = None
     text: str | None = None
@@ -308,6 +310,7 @@ class State(Message, omit_defaults=True):
     seats: list[SeatCard]
     prompt: Prompt
     options: list[Offer]
+    askable: list[str]
     undo: bool
     host: bool
     public: bool

@@ -4,6 +4,7 @@ serve-address = Vestige is open: { $address }
 
 prompt-waiting = Waiting until everybody has sat down
 prompt-over = The game is over
+chart-name = Scores over time
 event-undo = { $seat } takes it back
 name-automaton = Automaton
 name-bot-random = Bot { $number } (random)
@@ -36,4 +37,4 @@ bad-too-large = The request is too large.
 bad-too-many-requests = Too many requests; wait a moment.
 bad-too-many-matches = You host { $limit } matches already; delete one first.
 bad-store-version = { $file } was written by another version of Vestige (lay-out { $version }, { $expected } expected).
-bad-port = No free port at { $host } from { $port } on: { $reason }.
+bad-port = No free port at { $host } from { $port } on: { $why }.

@@ -4,6 +4,7 @@ serve-address = Vestige est ouvert : { $address }
 
 prompt-waiting = On attend que chacun soit assis
 prompt-over = La partie est terminée
+chart-name = Scores au fil de la partie
 event-undo = { $seat } revient en arrière
 name-automaton = Automate
 name-bot-random = Robot { $number } (hasard)
@@ -36,4 +37,4 @@ bad-too-large = La requête est trop grande.
 bad-too-many-requests = Trop de requêtes ; attendez un instant.
 bad-too-many-matches = Vous hébergez déjà { $limit } parties ; supprimez-en une d’abord.
 bad-store-version = { $file } a été écrit par une autre version de Vestige (disposition { $version }, { $expected } attendue).
-bad-port = Aucun port libre à { $host } à partir de { $port } : { $reason }.
+bad-port = Aucun port libre à { $host } à partir de { $port } : { $why }.

@@ -1,0 +1,92 @@
+"""Deals that nobody chooses alone."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import vestige
+from tests.arena.visitor import OpenHouse, Socket, Visitor
+
+VERIFY = Path(vestige.__file__).parent / "verify.py"
+
+
+class Deaf(Socket):
+    """A browser that sends no nonce by itself."""
+
+    def prove(self, message: dict[str, object]) -> None:
+        pass
+
+
+def deaf(visitor: Visitor, match: str) -> Deaf:
+    return Deaf(visitor, match, 0, "en", {})
+
+
+def test_a_finished_match_proves_its_shuffle(house: OpenHouse, tmp_path: Path) -> None:
+    ann = house.visitor()
+    match = ann.new_match("me", "bot")["match"]
+    with ann.sit(match) as seat:
+        shown = seat.until_asked()["fair"]
+        assert shown["nonces"][0]["commitment"] == hashlib.sha256(ann.nonces[0]).hexdigest()
+        assert seat.play_on()["fair"]["commitment"] == shown["commitment"]
+    (tmp_path / "record.json").write_bytes(ann.ask("GET", f"/api/matches/{match}/record").content)
+    (tmp_path / "verify.py").write_bytes(ann.ask("GET", "/api/verify.py").content)
+    command = [sys.executable, "-I", "verify.py", "record.json"]
+    verdict = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert verdict.returncode == 0, verdict.stdout
+    assert verdict.stdout.startswith("OK")
+
+
+def test_nonces_are_opened_only_when_all_have_committed(house: OpenHouse) -> None:
+    ann, bob = house.visitor(), house.visitor()
+    made = ann.new_match("me", "open")
+    match = bob.follow(made["links"]["1"])
+    with deaf(ann, match) as one, deaf(bob, match) as two:
+        nonces = [os.urandom(32), os.urandom(32)]
+        hashes = [hashlib.sha256(nonce).hexdigest() for nonce in nonces]
+        one.until(lambda message: message["type"] == "need_nonce")
+        one.send(type="nonce", seat=0, hex=nonces[0].hex())
+        assert one.until(lambda message: message["type"] == "error")["code"] == "no-nonce-now"
+        one.send(type="commit", seat=0, hash=hashes[0])
+        two.until_state(lambda state: len(state["fair"]["nonces"]) == 1)
+        two.send(type="commit", seat=1, hash=hashes[1])
+        assert one.until(lambda message: message["type"] == "reveal")["seats"] == [0]
+        one.send(type="nonce", seat=0, hex=nonces[1].hex())
+        assert one.until(lambda message: message["type"] == "error")["code"] == "nonce"
+        one.send(type="nonce", seat=0, hex=nonces[0].hex())
+        two.until(lambda message: message["type"] == "reveal")
+        two.send(type="nonce", seat=1, hex=nonces[1].hex())
+        assert one.until_state(lambda state: state["status"] == "playing")
+
+
+def test_a_browser_that_lost_its_nonce_commits_anew_and_so_do_all(house: OpenHouse) -> None:
+    ann, bob = house.visitor(), house.visitor()
+    made = ann.new_match("me", "open")
+    match = bob.follow(made["links"]["1"])
+    with deaf(ann, match) as one:
+        first = one.until_state()["fair"]["commitment"]
+        one.send(type="commit", seat=0, hash="0" * 64)
+        with deaf(bob, match) as two:
+            two.send(type="commit", seat=1, hash="1" * 64)
+            one.until(lambda message: message["type"] == "reveal")
+            one.send(type="commit", seat=0, hash="2" * 64)
+            anew = [{"seat": 0, "commitment": "2" * 64}]
+            state = two.until_state(lambda state: bool(state["fair"]["nonces"] == anew))
+            assert state["fair"]["commitment"] != first
+
+
+def test_the_verifier_finds_a_shuffle_that_was_touched(house: OpenHouse, tmp_path: Path) -> None:
+    ann = house.visitor()
+    match = ann.new_match("bot", "bot")["match"]
+    with ann.sit(match) as watcher:
+        watcher.until_state(lambda state: state["status"] == "over")
+    record = ann.ask("GET", f"/api/matches/{match}/record").text
+    n, value = ann.json("GET", f"/api/matches/{match}/record")["chance"][0]
+    touched = record.replace(f"[{n},{value}]", f"[{n},{(value + 1) % n}]", 1)
+    (tmp_path / "record.json").write_text(touched)
+    verdict = subprocess.run([sys.executable, "-I", str(VERIFY), str(tmp_path / "record.json")], check=False)
+    assert touched != record
+    assert verdict.returncode == 1
