@@ -31,7 +31,7 @@ def document(t: Table) -> dict[str, Plain]:
         "options": dict(t.setup.options),
         "number": t.question,
         "unfinished": t.unfinished,
-        "question": [frame_document(t.game, step) for step in reversed(t.stack)],
+        "question": [frame_document(t.game, step) for step in t.stack[::-1]],
     }
     if t.rng is not None:
         head["seed"] = t.rng.seed.hex()
@@ -60,14 +60,14 @@ def lane_document(game: Game, lane: Lane) -> dict[str, Plain]:
     return {
         "seat": spell_one(game.ids, "seat", lane.seat),
         "confirmed": lane.confirmed,
-        "question": [frame_document(game, step) for step in reversed(lane.stack)],
+        "question": [frame_document(game, step) for step in lane.stack[::-1]],
     }
 
 
 def pile_document(game: Game, pile: Pile) -> dict[str, Plain]:
     """Top card first. Knowledge and lots are written only where they differ from the usual."""
     ids = game.ids
-    plain: dict[str, Plain] = {"cards": [spell_one(ids, pile.kind, card) for card in reversed(pile.cards)]}
+    plain: dict[str, Plain] = {"cards": [spell_one(ids, pile.kind, card) for card in pile.cards[::-1]]}
     if any(known != pile.usual for known in pile.known):
         plain["known"] = pile.known[::-1]
     if any(pile.lots):
