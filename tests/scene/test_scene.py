@@ -24,7 +24,7 @@ def pane(value: int = 3, x: float = 20) -> Pane:
     ground = rect(0, 0, 100, 50, fill="#d8c49a") + text(50, 40, "Table", 10) + badge(SEATS["red"], 90, 10, 6)
     spots = (
         Spot("space-a", SPACE, 20, 25, "Space a", 'A "quiet" place', "space:a"),
-        Spot("space-b", SPACE, 70, 25, "Space b", target="space:b", empty=True),
+        Spot("space-b", SPACE, 70, 25, "Space b", target="space:b"),
     )
     die_piece = Piece("die-7", die("blue", value, 24), x, 25, "space:a")
     return Pane("table", "The table", Box(0, 0, 100, 50), ground, (die_piece,), spots)
@@ -79,7 +79,11 @@ def test_the_static_picture_is_named_by_its_content() -> None:
 def test_a_spot_tells_the_client_its_target_name_and_tip() -> None:
     markup = pane().layers()["spots"]["space-a"]
     assert 'data-target="space:a" aria-label="Space a" data-tip="A &quot;quiet&quot; place"' in markup
-    assert 'class="spot empty"' in pane().layers()["spots"]["space-b"]
+    assert 'data-on="space:a"' in pane().layers()["pieces"]["die-7"]
+
+
+def test_nothing_needs_an_inline_style() -> None:
+    assert " style=" not in scene().svg() + pane().inline() + "".join(scene().definitions().values())
 
 
 def test_a_picture_explains_itself_and_a_thumbnail_does_not() -> None:

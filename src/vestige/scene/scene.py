@@ -39,6 +39,7 @@ class Piece:
     """A thing that moves. It is drawn around its own origin, so that a style sheet can glide it to a new place.
 
     The place is an attribute, not a style: strict content policies forbid inline styles, and resvg reads attributes.
+    `on` is the target of the spot it lies on.
     """
 
     id: str
@@ -57,8 +58,8 @@ class Piece:
 class Spot:
     """A place or thing that can be pointed at: its name, what there is to know, and the target that options name.
 
-    A spot is invisible until the client lights it. Without a target it only explains itself. An empty one may be washed
-    with light, for no piece lies under it. A cover lies over smaller spots and is there only while it is lit.
+    A spot is invisible until the client lights it. Without a target it only explains itself. A cover lies over smaller
+    spots and is there only while it is lit.
     """
 
     id: str
@@ -68,11 +69,10 @@ class Spot:
     name: str
     tip: str = ""
     target: str = ""
-    empty: bool = False
     cover: bool = False
 
     def markup(self) -> str:
-        kind = "spot" + " empty" * self.empty + " cover" * self.cover
+        kind = "spot cover" if self.cover else "spot"
         target = f' data-target="{self.target}"' if self.target else ""
         tip = f' data-tip="{escape(self.tip)}"' if self.tip else ""
         words = f'aria-label="{escape(self.name)}"{tip}'
@@ -92,7 +92,7 @@ class Spot:
 class Pane:
     """One picture with a view box of its own. `box` must be seen; the ground reaches as far as `bleed`.
 
-    `close_ups` are the parts worth a page of their own on a narrow screen.
+    `close_ups` are the parts worth a page of their own on a narrow screen, by the names the reader sees.
     """
 
     id: str

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vestige.games.marajoara.scene.cart import cart_back
 from vestige.games.marajoara.scene.collection import Collection
 from vestige.games.marajoara.scene.courses import course_pieces, course_spots
@@ -21,6 +23,7 @@ from vestige.games.marajoara.scene.layout import (
 )
 from vestige.games.marajoara.scene.look import LOOK
 from vestige.games.marajoara.scene.museum import ACTIONS, Signs, museum
+from vestige.games.marajoara.scene.panels import headline, panels
 from vestige.games.marajoara.scene.pit import pit
 from vestige.games.marajoara.scene.tracks import track_boards
 from vestige.games.marajoara.scene.words import Say, Words
@@ -28,6 +31,10 @@ from vestige.games.marajoara.table import MarajoaraTable
 from vestige.kernel.view import View
 from vestige.scene.scene import Pane, Scene
 from vestige.scene.shapes import join
+
+__all__ = ["LOOK", "headline", "panels", "scene"]
+
+MUSEUM_PARTS: Final = {"workshop": WORKSHOP, "showcase": SHOWCASE, "store": STORE, "slate": SLATE}
 
 
 def scene(view: View[MarajoaraTable], say: Say) -> Scene:
@@ -52,7 +59,7 @@ def board_pane(t: MarajoaraTable, words: Words) -> Pane:
         (*dig_pieces(t), *course_pieces(t, words), *board_goals(t)),
         (*dig_spots(t, words), *course_spots(t, words)),
         BOARD_BLEED,
-        {"dig": DIG_CLOSE_UP, "tracks": TRACKS_CLOSE_UP},
+        {words("dig"): DIG_CLOSE_UP, words("tracks"): TRACKS_CLOSE_UP},
     )
 
 
@@ -66,7 +73,7 @@ def museum_pane(t: MarajoaraTable, number: int, words: Words, seat: int | None) 
         museum(seat_of(t, number), components.showcase, components.fragments, signs(words), collection.first),
         (*collection.pieces(), *(museum_goals(t) if collection.first else [])),
         tuple(collection.spots()),
-        close_ups={"workshop": WORKSHOP, "showcase": SHOWCASE, "store": STORE, "slate": SLATE},
+        close_ups={words(part): box for part, box in MUSEUM_PARTS.items()},
     )
 
 

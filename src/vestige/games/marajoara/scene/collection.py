@@ -66,16 +66,20 @@ class Collection:
         return drawn
 
     def shards(self) -> list[Piece]:
-        restored = [place for place in range(len(LABELS)) if self.museum.restored >> place & 1]
-        pieces = [
-            Piece(self.id(f"shard-{place}"), group(restored_shard(place), scale=CERAMIC_SCALE), CERAMIC.x, CERAMIC.y)
-            for place in restored
-        ]
+        pieces = []
+        for place, fragment in enumerate(self.t.box.components.fragments):
+            if self.museum.restored >> place & 1:
+                drawing = group(restored_shard(place), scale=CERAMIC_SCALE)
+                on = self.target("fragment", fragment.id)
+                pieces.append(Piece(self.id(f"shard-{place}"), drawing, CERAMIC.x, CERAMIC.y, on))
         edge = Piece(self.id("vase-edge"), group(vase_edge(), scale=CERAMIC_SCALE), CERAMIC.x, CERAMIC.y)
         return [*pieces, edge] if pieces else []
 
     def vases(self) -> list[Piece]:
-        return [Piece(self.id(f"vase-{slot}"), vase(self.seat, 52), *niche(slot)) for slot in range(self.museum.vases)]
+        return [
+            Piece(self.id(f"vase-{slot}"), vase(self.seat, 52), *niche(slot), self.target("showcase", place.id))
+            for slot, place in enumerate(self.t.box.components.showcase[: self.museum.vases])
+        ]
 
     def stored(self) -> list[Piece]:
         t, pieces = self.t, []
@@ -98,18 +102,17 @@ class Collection:
     def tokens(self) -> list[Piece]:
         """Dig tokens that still wait on their museum places (MJ-SETUP-03)."""
         components = self.t.box.components
-        places: dict[str, tuple[Point, float]] = {}
-        for number, fragment in enumerate(components.fragments):
-            x, y = LABELS[number]
-            places[fragment.id] = shard_point(x + 14, y + 13), 9
+        places: list[tuple[str, str, Point, float]] = []
+        for (x, y), fragment in zip(LABELS, components.fragments, strict=True):
+            places.append(("fragment", fragment.id, shard_point(x + 14, y + 13), 9))
         for slot, place in enumerate(components.showcase):
-            places[place.id] = (niche(slot)[0], niche(slot)[1] - 24), 17
+            places.append(("showcase", place.id, (niche(slot)[0], niche(slot)[1] - 24), 17))
         for slot, place in enumerate(components.storage):
-            places[place.id] = self.slot_at(slot), 15
+            places.append(("storage", place.id, self.slot_at(slot), 15))
         return [
-            Piece(self.id(f"token-{place}"), token(self.seat, radius), *at)
-            for place, (at, radius) in places.items()
-            if self.token_left(place)
+            Piece(self.id(f"token-{id}"), token(self.seat, radius), *at, self.target(kind, id))
+            for kind, id, at, radius in places
+            if self.token_left(id)
         ]
 
     def reserves(self) -> list[Piece]:
@@ -164,7 +167,6 @@ class Collection:
                 words.fragment_name(fragment, bool(self.museum.restored >> place & 1)),
                 words.fragment_tip(fragment),
                 self.target("fragment", fragment.id),
-                empty=not self.museum.restored >> place & 1,
             )
             for place, fragment in enumerate(self.t.box.components.fragments)
         ]
@@ -177,7 +179,7 @@ class Collection:
             tip = words("takes-token") if place.token else words("showcase-tip", vp=place.vp)
             name = words("showcase-slot", slot=slot + 1, content=content)
             target = self.target("showcase", place.id)
-            spots.append(Spot(self.id(place.id), path_outline(NICHE), *niche(slot), name, tip, target, empty=not full))
+            spots.append(Spot(self.id(place.id), path_outline(NICHE), *niche(slot), name, tip, target))
         return spots
 
     def storage_spots(self) -> list[Spot]:
@@ -191,9 +193,7 @@ class Collection:
             name = words(f"slot-{colour}", slot=slot % SLOTS + 1, content=words.die_or_empty(die))
             target = self.target("storage", place.id)
             outline = rect_outline(42, 42, 8)
-            spots.append(
-                Spot(self.id(place.id), outline, *self.slot_at(slot), name, " ".join(tips), target, empty=die < 0)
-            )
+            spots.append(Spot(self.id(place.id), outline, *self.slot_at(slot), name, " ".join(tips), target))
         return spots
 
     def reserve_spots(self) -> list[Spot]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from vestige.games.marajoara.rows import LAST_STEP
@@ -19,6 +20,8 @@ from vestige.scene.wood import disc
 
 CORNERS: Final[tuple[Point, ...]] = ((19, 19), (-19, 19), (19, -19), (-19, -19))
 """Each seat has its own corner of a step, so that discs never hide each other."""
+LAST_PLACES: Final[tuple[Point, ...]] = ((-19, 19), (19, 19))
+"""The last step's places 1° and 2° (MJ-DIG-04)."""
 SHARED_SCORE: Final[dict[int, tuple[Point, ...]]] = {
     1: ((0, 10),),
     2: ((-6, 4), (6, 18)),
@@ -72,11 +75,11 @@ def score_spots(t: MarajoaraTable, words: Words) -> list[Spot]:
 
 def track_discs(t: MarajoaraTable) -> list[Piece]:
     pieces = []
-    for seat in range(t.seats):
-        for track in range(len(t.box.components.tracks)):
-            x, y = track_step(track, t.discs[seat * len(t.box.components.tracks) + track])
-            dx, dy = CORNERS[seat]
-            pieces.append(Piece(f"disc-{seat}-{track}", disc(seat_of(t, seat), 9), x + dx, y + dy))
+    tracks = len(t.box.components.tracks)
+    for seat, track in product(range(t.seats), range(tracks)):
+        x, y = track_step(track, t.discs[seat * tracks + track])
+        dx, dy = LAST_PLACES[t.ends[track].index(seat)] if seat in t.ends[track] else CORNERS[seat]
+        pieces.append(Piece(f"disc-{seat}-{track}", disc(seat_of(t, seat), 9), x + dx, y + dy))
     return pieces
 
 
@@ -163,7 +166,6 @@ def cart_spots(t: MarajoaraTable, words: Words) -> list[Spot]:
             words("cart-slot", slot=slot + 1, die=words.die_or_empty(die)),
             words("cart-tip"),
             f"cart:cart_{slot + 1}",
-            empty=die < 0,
         )
         for slot, die in enumerate(t.cart)
     ]

@@ -61,7 +61,6 @@ def dig_spots(t: MarajoaraTable, words: Words) -> list[Spot]:
             words.space_name(number, space),
             words.space_tip(number, space),
             f"space:{space.id}",
-            empty=t.board[number] < 0,
         )
         for number, space in enumerate(t.box.spaces)
     ]

@@ -52,7 +52,7 @@ def clearing() -> Shape:
         for x, y in [(rng.uniform(-140, 1140), rng.uniform(0, 700)) for _ in range(26)]
     ]
     return join(
-        rect(-190, -10, 1380, 740, fill=sand),
+        rect(-190, -100, 1380, 940, fill=sand),
         patches(rng, (-150, 0, 1300, 700), 46, ("#e8c592", "#b58450", "#cfa267")),
         pebbles(rng, (-160, 0, 1320, 700), 700, ("#7d5a33", "#f0d6a8", "#a57a46"), (0.7, 2.4), 0.5),
         *fallen,

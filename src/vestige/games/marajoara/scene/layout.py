@@ -12,7 +12,7 @@ from vestige.scene.shapes import Point
 BOARD: Final = Box(0, 8, 1000, 716)
 BOARD_BLEED: Final = Box(-174, 0, 1348, 726)
 DIG_CLOSE_UP: Final = Box(346, 20, 660, 660)
-TRACKS_CLOSE_UP: Final = Box(-8, 14, 372, 702)
+TRACKS_CLOSE_UP: Final = Box(-8, 14, 400, 712)
 
 PIT: Final = Box(372, 46, 608, 608)
 PRINTED_CELL: Final = 76.0

@@ -102,12 +102,12 @@ def sign(name: str, words: str, ink: str = CLAY) -> Callable[[TrackStep], Shape]
 
 
 def scored_each(name: str) -> Callable[[TrackStep], Shape]:
-    """Points for each of a kind: the symbol, then points × the symbol's sign."""
+    """Points times the number of things shown."""
 
     def drawn(step: TrackStep) -> Shape:
-        star_sign = path(star(-8, 12, 9, 6.8, 9), fill=CLAY)
-        points = text(-8, 12, str(step.amount), 10, "#fff4dd", font_weight=800)
-        return join(icon(name, 0, -7, 22, EARTH), star_sign, points, text(9, 12, "× 1", 11, EARTH, font_weight=800))
+        points = text(0, -10, str(step.amount), 13, "#fff4dd", font_weight=800)
+        times = text(-11, 11, "×", 13, CLAY, font_weight=800)
+        return join(path(star(0, -10, 12.5, 9.5, 10), fill=CLAY), points, times, icon(name, 4, 11, 20, EARTH))
 
     return drawn
 

@@ -137,3 +137,20 @@ scene-reserve-vases = Vases in reserve: { $count }
 scene-reserve-vases-tip = Red dice and credits bring them into the showcase.
 scene-slate-holds = Slate: { $dice }
 scene-slate-tip = Dice pushed out of the cart wait here. At the end of your turn you put them back on the board: roped zones first, then your own dig tokens, then anywhere.
+
+## Beside the board
+
+scene-dig = Dig site
+scene-tracks = Tracks
+scene-mission = Mission { $number }
+scene-first-player = first player
+scene-turn = Turn { $number }
+scene-panel-fragments = Restored fragments
+scene-panel-vases = Exhibited vases
+scene-panel-tokens = Dig tokens on the board
+scene-panel-money = Credits
+scene-stage-setup = Start tokens
+scene-stage-capture = Capture
+scene-stage-free = Free actions
+scene-stage-recycle = Recycling
+scene-stage-over = End of the game

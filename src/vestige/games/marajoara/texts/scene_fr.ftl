@@ -134,3 +134,20 @@ scene-reserve-vases = Vases en réserve : { $count }
 scene-reserve-vases-tip = Dés rouges et crédits les amènent dans la vitrine.
 scene-slate-holds = Ardoise : { $dice }
 scene-slate-tip = Les dés poussés hors du chariot attendent ici. À la fin de votre tour, remettez-les sur le plateau : zones encordées d’abord, puis vos jetons Fouille, puis n’importe où.
+
+## À côté du plateau
+
+scene-dig = Fouilles
+scene-tracks = Pistes
+scene-mission = Mission { $number }
+scene-first-player = premier joueur
+scene-turn = Tour { $number }
+scene-panel-fragments = Fragments restaurés
+scene-panel-vases = Vases exposés
+scene-panel-tokens = Jetons Fouille sur le plateau
+scene-panel-money = Crédits
+scene-stage-setup = Jetons de départ
+scene-stage-capture = Capture
+scene-stage-free = Actions gratuites
+scene-stage-recycle = Recyclage
+scene-stage-over = Fin de la partie

@@ -1,0 +1,65 @@
+"""Beside the board: what each player has, and how far the turn has come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vestige.games.marajoara.scene.words import Say, Words
+from vestige.games.marajoara.scoring import fragments, vases
+from vestige.games.marajoara.table import MarajoaraTable
+from vestige.kernel.view import View
+from vestige.scene.panel import Panel, Stage, Thing
+
+SETUP: Final = "start_token"
+STAGES: Final = ("capture", "free", "recycle")
+
+
+def panels(view: View[MarajoaraTable], say: Say) -> list[Panel]:
+    words = Words(view.table, say)
+    return [panel(view.table, seat, words) for seat in range(view.table.seats)]
+
+
+def panel(t: MarajoaraTable, seat: int, words: Words) -> Panel:
+    museums = len(t.own_museums(seat))
+    components = t.box.components
+    restored, exhibited = fragments(t, seat), vases(t, seat)
+    laid = sum(owner in t.own_museums(seat) for owner in t.tokens)
+    rows = (
+        Thing("mj-fragment", f"{restored}/{len(components.fragments) * museums}", words("panel-fragments")),
+        Thing("mj-vase", f"{exhibited}/{len(components.showcase) * museums}", words("panel-vases")),
+        Thing("mj-dig", str(laid), words("panel-tokens")),
+        Thing("mj-coin", str(t.money(seat)), words("panel-money")),
+    )
+    return Panel(seat, role(t, seat, words), t.scored(seat), rows)
+
+
+def role(t: MarajoaraTable, seat: int, words: Words) -> str:
+    if t.mission is not None:
+        return words("mission", number=t.mission.number)
+    return words("first-player") if seat == t.first else ""
+
+
+def headline(view: View[MarajoaraTable], say: Say) -> list[Stage]:
+    """The round (alone, the turn), then the stages of the turn."""
+    t = view.table
+    words = Words(t, say)
+    if t.mission is None:
+        time = words("round", number=t.round, rounds=t.box.components.rounds)
+    else:
+        time = words("turn", number=t.round)
+    asked = [step.name for step in t.stack]
+    if not asked:
+        return [Stage(time, "done"), Stage(words("stage-over"), "now")]
+    if SETUP in asked:
+        return [Stage(words("stage-setup"), "now"), Stage(time, "next")]
+    now = STAGES.index(stage(t, asked))
+    past = [Stage(words(f"stage-{name}"), "done") for name in STAGES[:now]]
+    coming = [Stage(words(f"stage-{name}"), "next") for name in STAGES[now + 1 :]]
+    return [Stage(time, "done"), *past, Stage(words(f"stage-{STAGES[now]}"), "now"), *coming]
+
+
+def stage(t: MarajoaraTable, asked: list[str]) -> str:
+    """The main action lasts until its die is stored or spent and, alone, a die is removed (MJ-FLOW-02)."""
+    if "recycle" in asked[-1:]:
+        return "recycle"
+    return "capture" if "turn" in asked or "remove" in asked or t.captured >= 0 else "free"
