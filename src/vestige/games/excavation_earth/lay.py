@@ -1,0 +1,225 @@
+"""A document back on the table. Pieces it does not name lie aside; one too many is refused with its key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vestige.games.excavation_earth.components import CARDS, CENTRES, COLOURS, GLYPHS, MARKETS, RELICS
+from vestige.games.excavation_earth.ledger import SOURCES
+from vestige.games.excavation_earth.table import EXPLORERS, Earth
+from vestige.kernel.document import read_pile
+from vestige.kernel.pile import Pile
+from vestige.kernel.reader import Reader
+from vestige.kernel.values import EVERYONE, NOBODY, reader
+
+
+def lay(t: Earth, top: Reader) -> None:
+    """The board, the seats, then the decks, which take what is nowhere else."""
+    seats = t.game.ids("seat")[: t.seats]
+    t.round = top.number("round", 1, 1, t.box.rounds)
+    t.order = tuple(top.choices("order", seats)) or tuple(range(t.seats))
+    active = top.choice("active", (*seats, "nobody"), t.seats)
+    t.active = active if active < t.seats else NOBODY
+    t.owed = top.number("owed", 0, 0, COLOURS)
+    lay_queues(t, top)
+    rows = [*top.seats, *(Reader({}) for _ in range(len(top.seats), t.seats))]
+    for seat, row in enumerate(rows):
+        lay_seat(t, row, seat)
+    lay_forecast(t, top)
+    lay_cards(t, top)
+    lay_buyers(t, top, [lay_crew(t, row, seat) for seat, row in enumerate(rows)])
+    lay_relics(t, top)
+    if t.zu != NOBODY:
+        lay_zu(t, top.table("zu"))
+
+
+def counted(row: Reader, ids: Sequence[str], most: int = 99) -> list[int]:
+    found = [row.number(name, 0, 0, most) for name in ids]
+    row.done()
+    return found
+
+
+def listed(top: Reader, name: str, kind: Sequence[str], count: int) -> list[list[int]]:
+    """A list of lists of ids."""
+    values = top.raw(name) or []
+    if not isinstance(values, list) or len(values) > count:
+        raise top.refuse("position-type", name, expected="list")
+    return [Reader({name: value}).choices(name, kind) for value in values] + [[]] * (count - len(values))
+
+
+# ---- the board
+
+
+def lay_queues(t: Earth, top: Reader) -> None:
+    ids = t.game.ids
+    t.queues = [tuple(queue) for queue in listed(top, "queues", ids("buyer"), MARKETS)]
+    if max(map(len, t.queues)) > t.box.queue:
+        raise top.refuse("position-pieces", "queues", value=max(map(len, t.queues)), count=t.box.queue)
+    t.mothership = counted(top.table("mothership"), ids("buyer"))
+    t.tiles = tuple(top.choices("tiles", ids("tile")))
+    if len(t.tiles) not in (0, CENTRES):
+        raise top.refuse("position-count", "tiles", value=len(t.tiles), expected=CENTRES)
+
+
+def lay_buyers(t: Earth, top: Reader, crew_aside: list[int]) -> None:
+    """The supply takes every buyer that stands nowhere, unless it says how many it holds."""
+    supply = top.table("buyers")
+    aside: list[int] = []
+    for colour, name in enumerate(t.game.ids("buyer")):
+        total = t.box.counts[max(2, t.setup.players)].buyers[colour]
+        out = t.mothership[colour] + sum(queue.count(colour) for queue in t.queues)
+        if out > total:
+            raise top.refuse("position-pieces", "queues", value=name, count=total)
+        t.buyers[colour] = supply.number(name, total - out, 0, total - out)
+        aside.append(total - out - t.buyers[colour])
+    supply.done()
+    t.aside = (*aside, *crew_aside)
+
+
+def lay_relics(t: Earth, top: Reader) -> None:
+    """A supply holds what it names, or every tile that lies nowhere else; the rest is out of the game."""
+    ids = t.game.ids
+    t.sites = counted(top.table("sites"), ids("relic"))
+    market = top.table("black_market")
+    t.black_market = [tuple(market.choices(colour, ids("relic"))) for colour in ids("colour")]
+    market.done()
+    read_pile(t, top.table("drawn"), t.drawn)
+    supply = top.table("supply")
+    for colour, name in enumerate(ids("colour")):
+        if supply.has(name):
+            read_pile(t, supply.table(name), t.supplies[colour])
+            t.supplies[colour].lots = [lot or colour for lot in t.supplies[colour].lots]
+    heaps = [*(pile.cards for pile in t.supplies), *t.black_market, *t.stores, t.drawn.cards]
+    left = [t.box.copies[r] - t.sites[r] - sum(heap.count(r) for heap in heaps) for r in range(RELICS)]
+    for relic, count in enumerate(left):
+        if count < 0:
+            raise top.refuse("position-pieces", "sites", value=ids("relic")[relic], count=t.box.copies[relic])
+    counted(top.table("removed"), ids("relic"))
+    for colour, name in enumerate(ids("colour")):
+        if not supply.has(name):
+            rest = [r for r in range(colour * GLYPHS, colour * GLYPHS + GLYPHS) for _ in range(left[r])]
+            hide_rest(t, t.supplies[colour], [], rest, colour)
+            left[colour * GLYPHS : colour * GLYPHS + GLYPHS] = [0] * GLYPHS
+    supply.done()
+    t.removed = left
+
+
+def hide_rest(t: Earth, pile: Pile, named: list[int], rest: list[int], lot: int) -> None:
+    """The named cards on top, the rest shuffled under them from the seed."""
+    if t.rng is not None:
+        t.rng.shuffle(rest)
+    pile.cards = [*rest, *reversed(named)]
+    pile.known = [pile.usual] * len(pile.cards)
+    pile.lots = [lot] * len(pile.cards)
+
+
+# ---- cards
+
+
+def lay_forecast(t: Earth, top: Reader) -> None:
+    cards = top.choices("forecast", t.game.ids("card")[:CARDS])
+    t.forecast = Pile("card", cards, EVERYONE)
+    cubes = top.choices("cubes", (*t.game.ids("seat")[: t.seats], "nobody"))
+    t.cubes = tuple(NOBODY if cube == t.seats else cube for cube in cubes) or (NOBODY,) * len(cards)
+
+
+def lay_cards(t: Earth, top: Reader) -> None:
+    """The decks hold every card that lies nowhere else, the named ones on top."""
+    read_pile(t, top.table("discard"), t.discard)
+    rows = top.tables("packs")
+    t.packs = [Pile("card", (), reader(seat)) for seat in range(t.setup.players)] if rows else []
+    for pack, row in zip(t.packs, rows, strict=False):
+        read_pile(t, row, pack)
+    deck = top.table("deck")
+    piles = [t.discard, t.forecast, *t.hands, *t.packs]
+    placed = [card for pile in piles for card in pile.cards]
+    read_pile(t, deck, t.deck, [card for card in range(CARDS) if card not in placed])
+    for card in placed + t.deck.cards:
+        if (placed + t.deck.cards).count(card) > 1:
+            raise deck.refuse("position-pieces", "cards", value=t.box.cards[card], count=1)
+    read_pile(t, top.table("buyer_discard"), t.buyer_discard)
+    lay_buyer_deck(t, top.table("buyer_deck"))
+
+
+def lay_buyer_deck(t: Earth, row: Reader) -> None:
+    read_pile(t, row, t.buyer_deck)
+    rest: list[int] = []
+    for colour, copies in enumerate(t.box.buyer_cards):
+        missing = copies - t.buyer_discard.cards.count(colour) - t.buyer_deck.cards.count(colour)
+        if missing < 0:
+            raise row.refuse("position-pieces", "cards", value=t.game.ids("buyer")[colour], count=copies)
+        rest += [colour] * missing
+    if rest:
+        hide_rest(t, t.buyer_deck, t.buyer_deck.cards[::-1], rest, 0)
+
+
+# ---- seats
+
+
+def lay_seat(t: Earth, row: Reader, seat: int) -> None:
+    ids = t.game.ids
+    t.gallery[seat] = sum({1 << cell for cell in row.choices("gallery", ids("relic"))})
+    t.columns[seat] = sum({1 << column for column in row.choices("columns", ids("colour"))})
+    for storage, name in enumerate(ids("storage")):
+        stored = tuple(row.choices(name, ids("relic")))
+        room = t.box.room[storage][t.factions[seat]]
+        if len(stored) > room:
+            raise row.refuse("position-pieces", name, value=ids("relic")[stored[-1]], count=room)
+        t.stores[2 * seat + storage] = stored
+    t.traders[seat :: t.seats] = counted(row.table("traders"), ids("market"))
+    t.envoys[seat :: t.seats] = counted(row.table("envoys"), ids("centre"))
+    t.passed |= int(row.flag("passed", False)) << seat
+    lay_credits(t, row, seat)
+    if seat != t.zu:
+        lay_person(t, row, seat)
+
+
+def lay_credits(t: Earth, row: Reader, seat: int) -> None:
+    """Without a ledger all credits count as those of the start."""
+    credits = row.number("credits", t.box.credits, 0)
+    ledger = row.table("ledger")
+    sources = [ledger.number(source, 0) for source in SOURCES]
+    ledger.done()
+    if not any(sources):
+        sources[0] = credits
+    if sum(sources) != credits:
+        raise row.refuse("position-range", "ledger", value=sum(sources), low=credits, high=credits)
+    t.credits[seat] = credits
+    t.ledger[seat :: t.seats] = sources
+
+
+def lay_crew(t: Earth, row: Reader, seat: int) -> int:
+    """The reserve, all cubes not in use unless it is given; says how many lie aside."""
+    if seat == t.zu and not t.setup.options["limited_crew"]:
+        return row.number("reserve", 0, 0, 0)
+    used = t.gallery[seat].bit_count() + t.cubes.count(seat)
+    used += sum(t.traders[seat :: t.seats]) + sum(t.envoys[seat :: t.seats])
+    if used > t.box.crew:
+        raise row.refuse("position-pieces", "reserve", value=used, count=t.box.crew)
+    t.reserve[seat] = row.number("reserve", t.box.crew - used, 0, t.box.crew - used)
+    return t.box.crew - used - t.reserve[seat]
+
+
+def lay_person(t: Earth, row: Reader, seat: int) -> None:
+    ids = t.game.ids
+    t.markers[seat] = row.number("marker", 0, 0, t.box.markers)
+    places = row.choices("explorers", ids("place"))
+    if len(places) > EXPLORERS:
+        raise row.refuse("position-pieces", "explorers", value=ids("place")[places[-1]], count=EXPLORERS)
+    t.explorers[EXPLORERS * seat : EXPLORERS * seat + len(places)] = places
+    unused = row.members("travel", ids, "count") if row.has("travel") else t.box.travel
+    t.travel[seat] = sum(1 << number for number, fuel in enumerate(t.box.travel) if fuel in unused)
+    read_pile(t, row.table("hand"), t.hands[seat])
+    t.picks[seat] = tuple(row.choices("picks", ids("card")))
+
+
+def lay_zu(t: Earth, row: Reader) -> None:
+    """Left out, Zu's deck of the round is complete and nothing has been seen of it."""
+    ids = t.box.zu_cards
+    decks = t.box.zu_decks[t.round - 1]
+    left = row.numbers("left", len(decks) + 1)
+    t.zu_left = tuple(left) if left else (*decks, 0)
+    t.zu_unseen = tuple(row.choices("unseen", ids)) if row.has("unseen") else tuple(range(len(ids)))
+    t.zu_past = tuple(row.choices("past", ids))
+    t.zu_discard = tuple(row.choices("discard", ids))
+    row.done()

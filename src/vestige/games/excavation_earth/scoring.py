@@ -1,0 +1,105 @@
+"""Scoring: majorities in the command centres, galleries, the score sheet and the result (EE-SCO, EE-END)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vestige.games.excavation_earth.components import CENTRES, COLOURS, GLYPHS
+from vestige.games.excavation_earth.ledger import MAJORITIES, SOURCES, gain
+from vestige.kernel.score import Goal, Result, Row, Sheet, ranked, solo
+from vestige.kernel.values import NOBODY
+
+if TYPE_CHECKING:
+    from vestige.games.excavation_earth.table import Earth
+
+SOURCE_RULES: dict[str, tuple[str, ...]] = {
+    "start": ("EE-SETUP-04",),
+    "popularity": ("EE-SEL-05",),
+    "buyers": ("EE-SEL-05",),
+    "markets": ("EE-SEL-05",),
+    "offloaded": ("EE-SMG-03", "EE-TILE-07"),
+    "bought": ("EE-SMG-04", "EE-SUR-04"),
+    "tiles": ("EE-TILE-01",),
+    "majorities": ("EE-SCO-01",),
+    "failures": ("EE-ZU-FAIL-01",),
+}
+
+
+def shares(envoys: list[int], payout: list[int]) -> list[int]:
+    """Credits by rank; tied players share the ranks they occupy, rounded down; no envoy, no rank (EE-SCO-01 to -03)."""
+    placed = sorted((count for count in envoys if count), reverse=True)
+    credits = [0] * len(envoys)
+    for seat, count in enumerate(envoys):
+        if count:
+            first, tied = placed.index(count), placed.count(count)
+            credits[seat] = sum(payout[first : first + tied]) // tied
+    return credits
+
+
+def score_centres(t: Earth) -> None:
+    """Every centre on its own; envoys stay (EE-SCO-01, -04)."""
+    payout = t.box.majorities[t.round - 1]
+    for centre in range(CENTRES):
+        envoys = t.envoys[centre * t.seats : centre * t.seats + t.seats]
+        for seat, credits in enumerate(shares(envoys, payout)):
+            gain(t, seat, MAJORITIES, credits)
+            if credits and t.ears is not None:
+                t.tell("majority", seat, centre, envoys[seat], credits)
+
+
+def columns(t: Earth, seat: int) -> int:
+    """Each column by its number of guards (EE-END-01)."""
+    cells = [t.gallery[seat] >> column * GLYPHS & 15 for column in range(COLOURS)]
+    return sum(t.box.column[guards.bit_count()] for guards in cells)
+
+
+def rows(t: Earth, seat: int) -> int:
+    """Each row by its number of guards (EE-END-01)."""
+    total = 0
+    for row in range(GLYPHS):
+        guards = sum(t.gallery[seat] >> column * GLYPHS + row & 1 for column in range(COLOURS))
+        total += t.box.row[guards]
+    return total
+
+
+def stored(t: Earth, seat: int) -> int:
+    """Relics left over: Zu adds their value; with a harder option a person loses it, not below 0 (EE-SOLO-13, EE-DIF-H4)."""
+    value = sum(t.box.value[relic] for relic in t.owned(seat))
+    if seat == t.zu:
+        return value
+    if t.setup.options["lose_leftovers"]:
+        return -min(value, t.credits[seat] + columns(t, seat) + rows(t, seat))
+    return 0
+
+
+def tell_galleries(t: Earth) -> None:
+    for seat in range(t.seats):
+        t.tell("gallery", seat, columns(t, seat), rows(t, seat))
+        if stored(t, seat):
+            t.tell("stored_relics", seat, stored(t, seat))
+
+
+def sheet(t: Earth) -> Sheet:
+    """Live: credits by source, then what galleries and stored relics would bring now."""
+    seats = range(t.seats)
+    ledger = [
+        Row(source, t.ledger[number * t.seats : (number + 1) * t.seats], SOURCE_RULES[source])
+        for number, source in enumerate(SOURCES)
+        if source != "failures" or t.zu != NOBODY
+    ]
+    galleries = [
+        Row("columns", [columns(t, seat) for seat in seats], ("EE-END-01",)),
+        Row("rows", [rows(t, seat) for seat in seats], ("EE-END-01",)),
+    ]
+    if t.zu != NOBODY:
+        galleries.append(Row("stored", [stored(t, seat) for seat in seats], ("EE-SOLO-13", "EE-DIF-H4")))
+    notes = [Row("credits", t.credits), Row("relics", [len(t.owned(seat)) for seat in seats], ("EE-END-03",))]
+    return Sheet([*ledger, *galleries], notes)
+
+
+def result(t: Earth) -> Result:
+    """Most credits, then most relics; alone, only more than Zu is a victory (EE-END-03, EE-SOLO-14)."""
+    totals = sheet(t).totals()
+    if t.zu != NOBODY:
+        return solo(totals, [Goal("beat_zu", totals[0] > totals[t.zu], totals[t.zu])])
+    return ranked(totals, [[len(t.owned(seat))] for seat in range(t.seats)])

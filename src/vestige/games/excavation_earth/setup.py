@@ -1,0 +1,105 @@
+"""The setup page, in its order (EE-SETUP-01 to -20)."""
+
+from __future__ import annotations
+
+from vestige.games.excavation_earth.buyers import add_buyer, draw_buyer_card
+from vestige.games.excavation_earth.cards import draw_to_hand
+from vestige.games.excavation_earth.components import CARDS, GLYPHS, MARKETS, ZU
+from vestige.games.excavation_earth.flow import ActionPhase
+from vestige.games.excavation_earth.ledger import START, gain
+from vestige.games.excavation_earth.preparation import new_forecast
+from vestige.games.excavation_earth.steps.draft import deal_draft
+from vestige.games.excavation_earth.steps.start import Mulligan
+from vestige.games.excavation_earth.table import EXPLORERS, Earth
+from vestige.games.excavation_earth.zu.deck import prepare_zu
+from vestige.kernel.pile import Pile
+from vestige.kernel.step import Procedure
+from vestige.kernel.values import NOBODY
+
+
+def lay_out(t: Earth) -> None:
+    """Up to the starting hands; the rest follows when these are settled (EE-SETUP-02 to -07, EE-VAR-01)."""
+    take_seats(t)
+    unpack(t)
+    t.deck.shuffle(t)
+    t.push(RestOfSetup(), ActionPhase())
+    if t.setup.options["draft_starting_hands"]:
+        deal_draft(t)
+    else:
+        for seat in range(t.setup.players):
+            draw_to_hand(t, seat, t.box.hand)
+        t.push(Mulligan())
+
+
+def take_seats(t: Earth) -> None:
+    """Factions, credits, crew, turn order by initiative (EE-SETUP-02 to -05)."""
+    if t.setup.options["random_factions"]:
+        factions = list(range(ZU))
+        t.shuffle(factions)
+        t.factions = (*factions[: t.setup.players], *t.factions[t.setup.players :])
+    t.order = tuple(sorted(range(t.seats), key=lambda seat: t.box.initiative[t.factions[seat]]))
+    for seat in range(t.setup.players):
+        gain(t, seat, START, t.box.credits)
+        t.reserve[seat] = t.box.crew
+    if t.zu != NOBODY:
+        prepare_zu(t)
+
+
+def unpack(t: Earth) -> None:
+    """Cards and relics lie ready, sorted."""
+    fill(t.deck, list(range(CARDS)))
+    fill(t.buyer_deck, [colour for colour, copies in enumerate(t.box.buyer_cards) for _ in range(copies)])
+    for colour, supply in enumerate(t.supplies):
+        types = range(colour * GLYPHS, colour * GLYPHS + GLYPHS)
+        fill(supply, [relic for relic in types for _ in range(t.box.copies[relic])], colour)
+
+
+def fill(pile: Pile, cards: list[int], lot: int = 0) -> None:
+    """Face down, before anybody has seen them."""
+    pile.cards = cards
+    pile.known = [0] * len(cards)
+    pile.lots = [lot] * len(cards)
+
+
+class RestOfSetup(Procedure[Earth]):
+    """Travel cards, forecast, relics, buyers, explorers (EE-SETUP-08 to -18)."""
+
+    __slots__ = ()
+    name = "rest_of_setup"
+
+    def run(self, t: Earth) -> None:
+        t.travel = [(1 << len(t.box.travel)) - 1] * t.setup.players
+        new_forecast(t)
+        lay_relics(t)
+        fill_markets(t)
+        for seat in range(t.setup.players):
+            for number, market in enumerate(t.box.start_markets):
+                t.explorers[EXPLORERS * seat + number] = t.box.market_place[market]
+
+
+def lay_relics(t: Earth) -> None:
+    """A shuffled supply of each colour; some on their sites, some as black market pile (EE-SETUP-11 to -13)."""
+    count = t.box.counts[max(2, t.setup.players)]
+    for colour, supply in enumerate(t.supplies):
+        supply.shuffle(t)
+        for _ in range(count.on_sites):
+            t.sites[reveal(t, supply)] += 1
+        for _ in range(count.in_piles):
+            t.black_market[colour] = (reveal(t, supply), *t.black_market[colour])
+
+
+def reveal(t: Earth, supply: Pile) -> int:
+    """The top tile of a supply, seen by all and taken off."""
+    supply.draw(t, t.drawn)
+    relic = t.drawn.cards[-1]
+    t.drawn.remove(relic)
+    return relic
+
+
+def fill_markets(t: Earth) -> None:
+    """Two Buyer cards are shown, then three for each market (EE-SETUP-15, -16)."""
+    t.buyer_deck.shuffle(t)
+    t.buyer_deck.draw(t, t.buyer_discard, t.box.cards_shown)
+    for market in range(MARKETS):
+        for _ in range(t.box.queue_filled):
+            add_buyer(t, market, draw_buyer_card(t))

@@ -1,0 +1,1 @@
+"""What players are asked, one file per heading of the rulebook."""

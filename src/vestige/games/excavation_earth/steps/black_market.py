@@ -1,0 +1,41 @@
+"""What Smuggle, Gul's purchase and two command tiles have in common: tiles to take, relics to offload."""
+
+from __future__ import annotations
+
+from vestige.games.excavation_earth import relics
+from vestige.games.excavation_earth.components import GLYPHS, STORAGES
+from vestige.games.excavation_earth.table import Earth
+from vestige.kernel.reason import Reason
+from vestige.kernel.values import Action
+
+
+def offload_options(t: Earth, seat: int) -> list[Action]:
+    """Every own relic, from either storage (EE-STO-04)."""
+    return [
+        ("offload", relic, storage)
+        for storage in range(len(STORAGES))
+        for relic in sorted(set(t.stores[2 * seat + storage]))
+    ]
+
+
+def purchase_options(t: Earth, seat: int, verb: str, purse: int, without: tuple[int, ...] = ()) -> list[Action]:
+    """Visible tiles worth no more than ``purse``, not of these colours, into any free storage (EE-SMG-04, -05)."""
+    return [
+        (verb, relic, storage)
+        for relic in relics.visible(t)
+        if t.box.value[relic] <= purse and relic // GLYPHS not in without
+        for storage in range(len(STORAGES))
+        if t.room(seat, storage) > 0
+    ]
+
+
+def why_no_purchase(t: Earth, seat: int, prefix: Action, purse: int, without: tuple[int, ...] = ()) -> Reason:
+    """Storage, then the tile, then its price."""
+    full = [t.room(seat, storage) <= 0 for storage in range(len(STORAGES))]
+    if all(full) or (len(prefix) > 2 and full[prefix[2]]):
+        return Reason("storage_full", "EE-SMG-06")
+    if len(prefix) > 1 and prefix[1] // GLYPHS in without:
+        return Reason("same_colour", "EE-SMG-04")
+    if len(prefix) > 1 and prefix[1] not in relics.visible(t):
+        return Reason("relic_not_there", "EE-DECK-05")
+    return Reason("not_enough_credits", "EE-SMG-04", max(0, purse))

@@ -1,0 +1,64 @@
+"""Zu excavates (EE-ZU-EXC-01 to -08, EE-DIF-H1)."""
+
+from __future__ import annotations
+
+from vestige.games.excavation_earth import relics
+from vestige.games.excavation_earth.components import COLOURS, CONTAINER, GLYPHS, HOLD
+from vestige.games.excavation_earth.table import Earth
+from vestige.games.excavation_earth.zu.priorities import YOU, Key, best, say
+from vestige.games.excavation_earth.zu.smuggle import acquire, offload
+from vestige.games.excavation_earth.zu.storage import hold_first, new_to_zu, sample, space
+
+
+def excavate(t: Earth, card: int) -> bool:
+    """One or two relics new to Zu; otherwise the black market (EE-ZU-EXC-01, -08)."""
+    if t.room(t.zu, HOLD) <= 0 and t.room(t.zu, CONTAINER) <= 0:
+        say(t, "EE-ZU-EXC-01")
+        return offload(t)
+    pair = t.box.zu_colours[card]
+    colour = wanted(t, pair)
+    if space(t) <= 0:
+        say(t, "EE-ZU-EXC-01")
+        return acquire(t, colour)
+    if t.setup.options["both_colours"] and pair:
+        found = [discover(t, each) for each in sorted(pair, key=lambda each: each != colour)]
+    else:
+        found = [discover(t, colour), discover(t, colour)]
+    if any(found):
+        return True
+    say(t, "EE-ZU-EXC-08")
+    return acquire(t, colour)
+
+
+def wanted(t: Earth, pair: list[int]) -> int:
+    """The more popular of the two colours, or the most popular that lies on a site (EE-ZU-EXC-02, -03)."""
+    say(t, "EE-ZU-EXC-02")
+    colours = pair or [colour for colour in range(COLOURS) if any(t.sites[r] for r in types(colour))]
+    return best(t, colours or list(range(COLOURS)), lambda colour: (t.level(colour), *tie_break(t, colour)))
+
+
+def tie_break(t: Earth, colour: int) -> Key:
+    """Two relics possible; a colour Zu has none of; the colour you have least of (EE-ZU-EXC-03)."""
+    two = len(eligible(t, colour)) > 1 and space(t) > 1
+    return (int(two), int(not t.owned_of(t.zu, colour)), -len(t.owned_of(YOU, colour)))
+
+
+def types(colour: int) -> range:
+    return range(colour * GLYPHS, colour * GLYPHS + GLYPHS)
+
+
+def eligible(t: Earth, colour: int) -> list[int]:
+    """Types on their site that are new to Zu (EE-ZU-EXC-04)."""
+    return [relic for relic in types(colour) if t.sites[relic] and new_to_zu(t, relic)]
+
+
+def discover(t: Earth, colour: int) -> bool:
+    """The best eligible relic, stored and sampled (EE-ZU-EXC-05 to -07)."""
+    found = eligible(t, colour)
+    if not found or space(t) <= 0:
+        return False
+    say(t, "EE-ZU-EXC-06")
+    relic = best(t, found, lambda relic: (int(not t.sampled(YOU, relic)), -t.sites[relic], t.box.value[relic]))
+    relics.discover(t, t.zu, relic, hold_first(t))
+    sample(t, relic)
+    return True
