@@ -13,7 +13,7 @@ from tests.cli.conftest import Vestige
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("dance", "Unknown command “dance”; known: games, "),
+        ("dance", "Unknown command “dance”; known: serve, games, "),
         ("simulate", "vestige simulate: GAME is missing"),
         ("simulate tide --quick", "vestige simulate has no parameter --quick"),
         ("simulate tide now", "vestige simulate: “now” is one word too many."),
@@ -58,7 +58,7 @@ def test_it_is_refused_in_one_line(vestige: Vestige, tmp_path: Path, line: str, 
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("dance", "Commande inconnue « dance » ; connues : games"),
+        ("dance", "Commande inconnue « dance » ; connues : serve"),
         ("simulate tide --seats 7", "tide ne se joue pas à 7 ; possible : 2, 3."),
         ("replay none.json", "none.json: illisible."),
     ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -32,10 +33,13 @@ def raised(path: Path) -> Iterator[tuple[str, set[str]]]:
                 yield code, {"key", *(word.arg or "" for word in words)}
 
 
-def sayable(path: Path, lang: str) -> dict[str, frozenset[str]]:
-    """The common keys and those of the file's own package."""
-    own = [folder / "texts" for folder in path.parents if SOURCE in folder.parents and (folder / "texts").is_dir()]
-    return {key: names for folder in (common_folder(), *own) for key, names in parameters(folder, lang).items()}
+@cache
+def sayable(package: Path, lang: str) -> dict[str, frozenset[str]]:
+    """The keys a package can say: those of the rooms it lies in, its own, and the common ones."""
+    if package == SOURCE:
+        return parameters(common_folder(), lang)
+    outer = sayable(package.parent, lang)
+    return {**outer, **parameters(package / "texts", lang)} if (package / "texts").is_dir() else outer
 
 
 def test_both_languages_say_the_same() -> None:
@@ -45,7 +49,7 @@ def test_both_languages_say_the_same() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_bad_input_has_a_sentence_that_needs_only_what_it_carries(lang: str) -> None:
     for path in sorted(SOURCE.rglob("*.py")):
-        said = sayable(path, lang)
+        said = sayable(path.parent, lang)
         for code, given in raised(path):
             assert said[f"bad-{code}"] <= given | WRAPPED, code
 

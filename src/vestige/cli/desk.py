@@ -16,7 +16,8 @@ from vestige.kernel.shelf import Shelf
 from vestige.kernel.values import Plain
 from vestige.texts.texts import Texts, Value, texts_for
 
-ROOM = "vestige.cli"
+ROOMS = ("vestige.arena", "vestige.cli")
+"""Whose words a command may need."""
 
 
 class Desk:
@@ -24,14 +25,14 @@ class Desk:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self.texts = texts_for(lang, ROOM)
+        self.texts = texts_for(lang, *ROOMS)
         self.shelf = Shelf()
         self.screen = Console(highlight=False)
         self.errors = Console(stderr=True, highlight=False)
 
     def words(self, game: Game) -> Texts:
         """The words of the commands and those of a game."""
-        return texts_for(self.lang, ROOM, type(game).__module__)
+        return texts_for(self.lang, *ROOMS, type(game).__module__)
 
     def say(self, key: str, /, **params: Value) -> str:
         return self.texts.say(key, **params)
@@ -41,7 +42,7 @@ class Desk:
 
     def complain(self, sentence: str) -> None:
         """One line."""
-        self.errors.print(" ".join(sentence.split()), style="red", markup=False, soft_wrap=True)
+        self.errors.print(" ".join(sentence.splitlines()), style="red", markup=False, soft_wrap=True)
 
     def fault(self, bad: BadInput) -> str:
         """What is wrong, after the file it is in."""

@@ -17,6 +17,7 @@ from vestige.cli.play import play
 from vestige.cli.render import render
 from vestige.cli.replay import position, replay
 from vestige.cli.rules import rules
+from vestige.cli.serve import serve
 from vestige.cli.simulate import simulate
 from vestige.kernel.errors import BadInput
 from vestige.texts.language import language, system_language
@@ -31,7 +32,7 @@ def vestige(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (games, play, simulate, check, bench, replay, position, rules, render):
+for command in (serve, games, play, simulate, check, bench, replay, position, rules, render):
     vestige.add_command(command)
 
 

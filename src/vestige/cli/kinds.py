@@ -24,6 +24,15 @@ class Whole(click.ParamType[int]):
         raise BadInput("usage-number", option=typed(param), value=value, low=self.low)
 
 
+class Name(click.ParamType[str]):
+    """A name or an address, as it is."""
+
+    name = "text"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        return str(value)
+
+
 class Names(click.ParamType[tuple[str, ...]]):
     """Names with commas between them."""
 

@@ -14,7 +14,7 @@ from vestige.cli.command import command
 from vestige.cli.desk import Desk
 from vestige.cli.files import inside, read_components, read_plain, write
 from vestige.cli.kinds import File, Names, Whole
-from vestige.cli.setup import components_option, game_argument, option_option, seats_option
+from vestige.cli.setup import components_option, game_argument, option_option, seats_option, usual_seats
 from vestige.cli.terminal.session import Quit, Session
 from vestige.cli.terminal.voice import Voice
 from vestige.kernel.errors import BadInput
@@ -48,7 +48,7 @@ def play(
 ) -> None:
     box = read_components(desk.shelf.find(game), components)
     chance = secrets.token_bytes(32) if seed is None else seed.to_bytes(8, "big")
-    players = seats or box.players[0]
+    players = seats or usual_seats(box)
     match = new_match(box, players, dict(options), seed=chance) if position is None else start_from(box, position)
     levels = bot_levels(match.table.setup.players, bots)
     invited = {seat: invite(level) for seat, level in levels.items()}
@@ -79,7 +79,7 @@ def voice(desk: Desk, match: Match, bots: dict[int, str]) -> Voice:
     names: dict[str, str] = {}
     for seat, name in zip(range(match.table.seats), match.game.ids("seat"), strict=False):
         person = texts.name("seat", name)
-        names[name] = texts.say("play-bot", seat=person, bot=texts.name("bot", bots[seat])) if seat in bots else person
+        names[name] = texts.say(f"play-bot-{bots[seat]}", seat=person) if seat in bots else person
     return Voice(match.game, texts, names)
 
 

@@ -11,9 +11,10 @@ import click
 
 from vestige.cli.command import command
 from vestige.cli.desk import Desk
+from vestige.cli.extras import needing
 from vestige.cli.files import read_record, write
 from vestige.cli.kinds import File, Whole, Word
-from vestige.cli.setup import seats_option
+from vestige.cli.setup import seats_option, usual_seats
 from vestige.kernel.errors import BadInput
 from vestige.kernel.game import Game
 from vestige.kernel.match import Match, new_match
@@ -35,8 +36,9 @@ def render(
     if seat is not None and seat > match.table.seats:
         raise BadInput("render-seat", seat=seat, seats=match.table.seats)
     view = match.view(None if seat is None else seat - 1)
-    picture = drawing(match.game).scene(view, desk.words(match.game))
-    write(output, picture.svg(theme) if output.suffix == ".svg" else picture.png(theme=theme))
+    picture = drawing(match.game).scene(view, desk.words(match.game).say)
+    with needing("render"):
+        write(output, picture.svg(theme) if output.suffix == ".svg" else picture.png(theme=theme))
 
 
 def find(desk: Desk, source: str, at: int | None, seats: int | None) -> Match:
@@ -44,7 +46,7 @@ def find(desk: Desk, source: str, at: int | None, seats: int | None) -> Match:
     if Path(source).is_file():
         return read_record(Path(source), desk.shelf, at)
     game = desk.shelf.find(source)
-    match = new_match(game, seats or game.players[0])
+    match = new_match(game, seats or usual_seats(game))
     return match if at is None else match.at(at)
 
 

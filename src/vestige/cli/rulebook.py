@@ -64,7 +64,7 @@ def ends(first: str, line: str) -> bool:
     return not line.strip() or line.startswith(("#", "- ", "|")) or bool(rule_ids(line))
 
 
-def tests_of(rule: str) -> list[RuleTest]:
+def rule_tests(rule: str) -> list[RuleTest]:
     """All tests marked with the rule, where the repository's tests are at hand."""
     found = sorted(CHECKOUT.glob("tests/**/test_*.py"))
     return [test for file in found if rule in (text := file.read_text("utf-8")) for test in marked(file, text, rule)]

@@ -7,7 +7,7 @@ from rich.markdown import Markdown
 
 from vestige.cli.command import command
 from vestige.cli.desk import Desk
-from vestige.cli.rulebook import rule_text, rules_text, tests_of
+from vestige.cli.rulebook import rule_tests, rule_text, rules_text
 from vestige.cli.setup import game_argument
 
 
@@ -21,5 +21,5 @@ def rules(desk: Desk, game: str, rule: str | None) -> None:
             desk.screen.print(Markdown(text))
         return
     desk.screen.print(Markdown(rule_text(text, rule.upper())))
-    for test in tests_of(rule.upper()):
+    for test in rule_tests(rule.upper()):
         desk.show("rules-test", file=test.file, line=str(test.line), sentence=test.sentence)

@@ -12,8 +12,6 @@ name-seat-p5 = Player 5
 name-seat-p6 = Player 6
 name-seat-p7 = Player 7
 name-seat-p8 = Player 8
-name-bot-random = random
-name-bot-greedy = greedy
 
 ## Questions and answers with one meaning everywhere
 
@@ -91,3 +89,4 @@ bad-bots = { $bots } bots for { $seats } seats: name one for all, or one per sea
 bad-position-pieces = { $key }: { $value } is one too many, the box holds { $count }.
 bad-components = Components of { $game }: { $detail }
 bad-components-value = { $key }: “{ $value }” does not fit.
+bad-option-conflict = Options { $first } and { $second } exclude each other ({ $rule }).

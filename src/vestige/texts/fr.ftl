@@ -12,8 +12,6 @@ name-seat-p5 = Joueur 5
 name-seat-p6 = Joueur 6
 name-seat-p7 = Joueur 7
 name-seat-p8 = Joueur 8
-name-bot-random = au hasard
-name-bot-greedy = gourmand
 
 ## Questions et réponses au sens unique
 
@@ -91,3 +89,4 @@ bad-bots = { $bots } bots pour { $seats } places : nommez-en un pour toutes, ou
 bad-position-pieces = { $key } : { $value } est de trop, la boîte en contient { $count }.
 bad-components = Composants de { $game } : { $detail }
 bad-components-value = { $key } : « { $value } » ne convient pas.
+bad-option-conflict = Les options { $first } et { $second } s’excluent ({ $rule }).

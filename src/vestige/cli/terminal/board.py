@@ -20,6 +20,9 @@ from vestige.kernel.view import View
 SPACE: Final = re.compile(r"([a-z])([0-9]{1,2})")
 """A space of a board, by column and row."""
 
+TWIN: Final = re.compile(r"(?<=\w)\.\d+$")
+"""What tells equal pieces apart in a document (``B3.7``) tells a reader nothing."""
+
 
 def board(voice: Voice, view: View[Any]) -> RenderableType:
     """What all share, then a panel per seat with its score."""
@@ -45,13 +48,20 @@ def drawn(voice: Voice, value: Plain) -> RenderableType:
     if isinstance(value, Mapping):
         if set(value) >= {"cards"}:
             return Text(line(voice, value["cards"]))
-        if value and all(SPACE.fullmatch(key) for key in value):
+        if value and is_board(value):
             return grid(voice, value)
         if any(isinstance(inner, Mapping | list) for inner in value.values()):
             return things(voice, value)
     if isinstance(value, list) and any(isinstance(inner, Mapping) for inner in value):
         return Group(*(drawn(voice, inner) for inner in value))
     return Text(line(voice, value))
+
+
+def is_board(value: Mapping[str, Plain]) -> bool:
+    """Spaces by column and row, half of them filled or more; a few are better listed."""
+    if not all(SPACE.fullmatch(key) for key in value):
+        return False
+    return 2 * len(value) >= len({key[0] for key in value}) * len({key[1:] for key in value}) > 4
 
 
 def line(voice: Voice, value: Plain) -> str:
@@ -63,7 +73,7 @@ def line(voice: Voice, value: Plain) -> str:
     if isinstance(value, list):
         runs = [(item, len(list(run))) for item, run in groupby(line(voice, inner) for inner in value)]
         return " ".join(item if count == 1 else f"{item}×{count}" for item, count in runs) or "–"
-    return str(value)
+    return TWIN.sub("", str(value)) or "·"
 
 
 def word(voice: Voice, key: str) -> str:
@@ -73,11 +83,11 @@ def word(voice: Voice, key: str) -> str:
 
 def grid(voice: Voice, spaces: Mapping[str, Plain]) -> RenderableType:
     """A board by columns a, b, c … and rows 1, 2, 3 …"""
-    columns = sorted({key[0] for key in spaces})
+    columns = [chr(code) for code in range(ord("a"), 1 + max(ord(key[0]) for key in spaces))]
     table = Grid(box=None, padding=(0, 1), show_header=True, header_style="dim")
     for head in ("", *columns):
         table.add_column(head, justify="center")
-    for row in sorted({int(key[1:]) for key in spaces}):
+    for row in range(1, 1 + max(int(key[1:]) for key in spaces)):
         cells = [spaces.get(f"{column}{row}") for column in columns]
         table.add_row(Text(str(row), style="dim"), *("·" if cell is None else line(voice, cell) for cell in cells))
     return table

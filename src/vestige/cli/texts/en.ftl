@@ -24,7 +24,7 @@ cli-any =
     .help = Show this page.
     .lang = Language of everything that is said.
     .game = The game, by its name in “vestige games”.
-    .seats = How many people play.
+    .seats = How many people play (2, or what the game allows).
     .option = An option of the game; may be given several times.
     .components = Your own data of the box, as TOML.
     .json = Figures as JSON, for scripts.
@@ -60,7 +60,7 @@ cli-render = Draw any position as SVG or PNG.
     .output = The picture, *.svg or *.png.
 cli-serve = Open the table in the browser, for everybody on your network.
     .host = The address to listen at (127.0.0.1).
-    .port = The port (8000).
+    .port = The port (8017).
     .data = The folder that keeps the games.
     .open = Open the browser at once.
 
@@ -109,7 +109,8 @@ rules-test = { $file }:{ $line } { $sentence }
 
 ## Playing
 
-play-bot = { $seat } ({ $bot })
+play-bot-random = { $seat } (random)
+play-bot-greedy = { $seat } (greedy)
 play-prompt = { $seat } >
 play-help = Type a number or words (“capture c2 c4”, beginnings will do). u undo · l log · s score · ? ACTION why not · q quit and save
 play-unknown = “{ $line }” is no action of this game.

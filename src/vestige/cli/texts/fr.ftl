@@ -24,7 +24,7 @@ cli-any =
     .help = Montrer cette page.
     .lang = La langue de tout ce qui est dit.
     .game = Le jeu, par son nom dans « vestige games ».
-    .seats = Le nombre de joueurs.
+    .seats = Le nombre de joueurs (2, ou ce que le jeu permet).
     .option = Une option du jeu ; peut être répétée.
     .components = Vos propres données de la boîte, en TOML.
     .json = Les chiffres en JSON, pour les scripts.
@@ -60,7 +60,7 @@ cli-render = Dessiner n’importe quelle position en SVG ou PNG.
     .output = L’image, *.svg ou *.png.
 cli-serve = Ouvrir la table dans le navigateur, pour tous ceux de votre réseau.
     .host = L’adresse d’écoute (127.0.0.1).
-    .port = Le port (8000).
+    .port = Le port (8017).
     .data = Le dossier où garder les parties.
     .open = Ouvrir tout de suite le navigateur.
 
@@ -109,7 +109,8 @@ rules-test = { $file }:{ $line } { $sentence }
 
 ## Jouer
 
-play-bot = { $seat } ({ $bot })
+play-bot-random = { $seat } (au hasard)
+play-bot-greedy = { $seat } (glouton)
 play-prompt = { $seat } >
 play-help = Tapez un numéro ou des mots (« capture c2 c4 », les débuts suffisent). u annuler · l journal · s score · ? ACTION pourquoi pas · q quitter et garder
 play-unknown = « { $line } » n’est pas une action de ce jeu.

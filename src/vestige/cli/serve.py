@@ -1,0 +1,23 @@
+"""``vestige serve``: the table in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from vestige.cli.command import command
+from vestige.cli.desk import Desk
+from vestige.cli.extras import needing
+from vestige.cli.kinds import File, Name, Whole
+
+
+@command("serve")
+@click.option("--host", type=Name(), default="127.0.0.1")
+@click.option("--port", type=Whole(), default=8017)
+@click.option("--data", type=File())
+@click.option("--open/--no-open", default=True)
+def serve(desk: Desk, host: str, port: int, data: Path | None, open: bool) -> None:
+    with needing("server"):
+        from vestige.arena import serve as arena
+    arena.serve(host, port, data, open, lang=desk.lang)
