@@ -54,6 +54,14 @@ def test_a_pane_in_a_page_needs_the_definitions_and_the_sprite_only() -> None:
     assert "<symbol" not in definitions
 
 
+def test_a_page_s_sprite_has_every_symbol_and_every_seat_s_marks() -> None:
+    sprite = SHARED.sprite()
+    ElementTree.fromstring(sprite)
+    assert resolved(sprite)
+    names = [*SHARED.symbols, *(f"badge-{name}" for name in SEATS), *(f"pattern-{name}" for name in SEATS)]
+    assert all(f' id="{name}"' in sprite for name in names)
+
+
 def test_a_piece_that_moves_is_the_only_group_sent_again() -> None:
     changed = differences(scene().layers(), scene(x=70).layers())
     assert list(changed) == ["table-pieces"]

@@ -41,8 +41,11 @@ class Sheet:
         return casing + self.icon(name, x, y, size, ink)
 
     def sprite(self) -> str:
-        """All symbols in one hidden picture, to stand once in a page."""
-        return f'<svg class="sprite" width="0" height="0" aria-hidden="true">{"".join(self.symbols.values())}</svg>'
+        """All symbols, and the seats' badges and patterns, in one hidden picture that stands once in a page."""
+        from vestige.scene.seats import marks  # seats are drawn with symbols
+
+        content = "".join(self.symbols.values()) + marks()
+        return f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{content}</defs></svg>'
 
 
 SHARED = Sheet.read(files("vestige.scene") / "icons.svg")

@@ -7,7 +7,7 @@ from functools import cache
 from vestige.scene.colour import mix
 from vestige.scene.definitions import linear, pattern, stamp
 from vestige.scene.icons import SHARED
-from vestige.scene.palette import Seat
+from vestige.scene.palette import SEATS, Seat
 from vestige.scene.paths import diamond, star
 from vestige.scene.shapes import Definition, Shape, Style, circle, path, rect, use
 
@@ -57,3 +57,14 @@ def seat_pattern(seat: Seat) -> Definition:
     }
     ground = rect(0, 0, PATTERN_SIDE, PATTERN_SIDE, fill=seat.base)
     return pattern(PATTERN_SIDE, PATTERN_SIDE, ground, motifs[seat.name])
+
+
+@cache
+def marks() -> str:
+    """For pages: every seat's badge (`badge-red`, radius 100 around the origin) and pattern (`pattern-red`)."""
+    return "".join(
+        definition.needs[definition.id].replace(definition.id, f"{kind}-{name}").replace(face.id, f"face-{name}")
+        for name, seat in SEATS.items()
+        for face in (face_paint(seat),)
+        for kind, definition in (("face", face), ("badge", badge_stamp(seat)), ("pattern", seat_pattern(seat)))
+    )
