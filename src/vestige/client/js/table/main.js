@@ -42,6 +42,7 @@ async function draw() {
   document.body.dataset.view = page.view;
   if (state.status !== "waiting") drawBoard();
   render(page.template(), app);
+  page.reveal();
   follow(room);
   speak(room);
   redraw();

@@ -1,10 +1,12 @@
 /** The table page: bar, prompt, stage, dock, rail. The same parts on a phone, one at a time. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { open } from "../common/dialog.js";
 import { emblem, icon, logo, tool } from "../common/parts.js";
 import { choose, openSettings } from "../common/settings.js";
 import { preferences } from "../common/preferences.js";
 import { say } from "../common/texts.js";
+import { CloseUps, NARROW } from "./closeups.js";
 import { openEdition } from "./edition.js";
 import { openFair } from "./fair.js";
 import { log } from "./log.js";
@@ -21,8 +23,7 @@ import { waiting } from "./waiting.js";
 /** @typedef {import("./panes.js").Panes} Panes */
 /** @typedef {import("./state.js").Pane} Pane */
 
-const NARROW = matchMedia("(max-width: 899px)");
-const VIEWS = { board: "die", mine: "hand", players: "people", log: "log", score: "score" };
+const VIEWS = { board: "die", mine: "hand", players: "people", log: "log" };
 
 export class Page {
   /** @param {Room} room @param {Panes} panes */
@@ -33,15 +34,14 @@ export class Page {
     this.view = "board";
     /** @type {string | null} the pane in the dock, if the person chose one */
     this.docked = null;
-    /** @type {string | null} the part of the board on a narrow screen */
-    this.part = null;
+    this.closeUps = new CloseUps(panes);
     NARROW.addEventListener("change", () => room.live && room.draw());
   }
 
   /** @param {string} name */
   tab(name) {
     this.rail = name;
-    this.view = name;
+    this.view = "log";
     this.room.draw();
     document.getElementById(`tab-${name}`)?.focus();
   }
@@ -60,8 +60,7 @@ export class Page {
 
   bar() {
     const { room } = this;
-    const { title, look, headline = [], game, result } = room.state;
-    const other = preferences.lang === "en" ? "fr" : "en";
+    const { title, look, headline = [] } = room.state;
     return html`
       <header class="bar">
         <a class="brand" href="/" aria-label=${say("lobby")}>${logo()}<span>${say("vestige")}</span></a>
@@ -69,13 +68,34 @@ export class Page {
         <ol class="steps" aria-label=${say("phases")}>
           ${headline.map(({ text, state }) => html`<li class=${state} aria-current=${state === "now" ? "step" : nothing}>${text}</li>`)}
         </ol>
-        <div class="tools">
-          ${result ? tool("score", say("result"), () => openResult(room)) : nothing} ${tool("lock", say("fair"), () => openFair(room))}
-          ${tool("rules", say("rules"), () => openRules(game))} ${tool("info", say("edition"), () => openEdition(game))}
-          ${tool("language", say(`setting-lang.${other}`), () => choose("lang", other))} ${tool("settings", say("settings"), openSettings)}
-        </div>
+        <div class="tools">${this.tools().map(([symbol, words, press]) => tool(symbol, words, press))}</div>
       </header>
     `;
+  }
+
+  /** @returns {[string, string, () => void][]} symbol, words, what it does */
+  tools() {
+    const { room } = this;
+    const { game, result } = room.state;
+    const other = preferences.lang === "en" ? "fr" : "en";
+    /** @type {[string, string, () => void][]} */
+    const always = [
+      ["rules", say("rules"), () => openRules(game)],
+      ["info", say("edition"), () => openEdition(game)],
+      ["lock", say("fair"), () => openFair(room)],
+      ["language", say(`setting-lang.${other}`), () => choose("lang", other)],
+      ["settings", say("settings"), openSettings],
+    ];
+    return result ? [["score", say("result"), () => openResult(room)], ...always] : always;
+  }
+
+  /** The tools in words, for a phone. */
+  more() {
+    const list = () => html`<ul class="more">
+      ${this.tools().map(([symbol, words, press]) => html`<li><button class="button" type="button" @click=${press}>${icon(symbol)}${words}</button></li>`)}
+      <li><a class="button" href="/">${icon("home")}${say("lobby")}</a></li>
+    </ul>`;
+    open("view-more", list);
   }
 
   // ---- stage and dock
@@ -83,13 +103,10 @@ export class Page {
   stage() {
     const { panes, shown } = this.room.state;
     const id = shown[0];
-    const parts = NARROW.matches ? Object.entries(panes[id].close_ups ?? {}) : [];
-    const part = parts.find(([name]) => name === this.part) ?? parts[0];
-    const frame = part ? part[1].box : panes[id].box;
+    if (!id) return html`<main class="stage" id="stage" tabindex="-1" aria-label=${say("board")}></main>`;
     return html`
       <main class="stage ${this.room.moment ? "past" : ""}" id="stage" tabindex="-1" aria-label=${say("board")}>
-        <div class="host">${this.panes.show(id, frame)}</div>
-        ${parts.length > 1 ? html`<div class="parts" role="group" aria-label=${say("parts")}>${parts.map(([name, { name: words }]) => this.chip(words, name === part?.[0], () => (this.part = name)))}</div>` : nothing}
+        ${this.picture(id, panes[id])}
       </main>
     `;
   }
@@ -99,21 +116,39 @@ export class Page {
     const others = Object.keys(panes).filter((id) => id !== shown[0]);
     const id = others.includes(this.docked ?? "") ? this.docked : (shown[1] ?? others[0]);
     if (!id) return nothing;
+    const choose = (/** @type {string} */ one) => this.chip(panes[one].name, one === id, false, () => (this.docked = one));
     return html`
-      <section class="dock" aria-label=${panes[id].name}>
-        ${others.length > 1 ? html`<div class="parts" role="group" aria-label=${say("boards")}>${others.map((one) => this.chip(panes[one].name, one === id, () => (this.docked = one)))}</div>` : nothing}
-        <div class="host">${this.panes.show(id, panes[id].box)}</div>
+      <section class="dock" aria-label=${panes[id].name} .style=${`--shape: ${panes[id].box.split(" ").slice(2).join("/")}`}>
+        ${this.picture(id, panes[id], this.view === "board")}
+        ${others.length > 1 ? html`<div class="chips boards" role="group" aria-label=${say("boards")}>${others.map(choose)}</div>` : nothing}
       </section>
     `;
   }
 
-  /** @param {string} words @param {boolean} on @param {() => void} press */
-  chip(words, on, press) {
+  /** A pane, or the part of it that a narrow screen shows. @param {string} id @param {Pane} pane @param {boolean} [whole] */
+  picture(id, pane, whole = false) {
+    const parts = whole ? [] : this.closeUps.of(id, pane);
+    const now = this.closeUps.current(id, parts);
+    return html`
+      <div class="host">${this.panes.show(id, now?.box ?? pane.box)}</div>
+      ${parts.length > 1 ? html`<div class="chips parts" role="group" aria-label=${say("parts")}>
+            ${parts.map((part) => this.chip(part.name, part === now, part.lit, () => this.closeUps.choose(id, part.id)))}
+          </div>` : nothing}
+    `;
+  }
+
+  /** On a phone the dock is a strip to be swiped: what may be chosen in it comes into sight. */
+  reveal() {
+    if (NARROW.matches) document.querySelector(".dock .spot.lit")?.scrollIntoView({ inline: "center", block: "nearest" });
+  }
+
+  /** @param {string} words @param {boolean} on @param {boolean} lit @param {() => void} press */
+  chip(words, on, lit, press) {
     const pressed = () => {
       press();
       this.room.draw();
     };
-    return html`<button class="chip" type="button" aria-pressed=${on} @click=${pressed}>${words}</button>`;
+    return html`<button class="chip ${lit ? "lit" : ""}" type="button" aria-pressed=${on} @click=${pressed}>${words}</button>`;
   }
 
   // ---- rail
@@ -138,7 +173,6 @@ export class Page {
   tabs() {
     const show = (/** @type {string} */ name) => {
       this.view = name;
-      if (name === "log" || name === "score") this.rail = name;
       this.room.draw();
     };
     return html`
@@ -146,6 +180,7 @@ export class Page {
         ${Object.entries(VIEWS).map(
           ([name, symbol]) => html`<button type="button" aria-pressed=${name === this.view} @click=${() => show(name)}>${icon(symbol)}${say(`view-${name}`)}</button>`,
         )}
+        <button type="button" aria-haspopup="dialog" @click=${() => this.more()}>${icon("menu")}${say("view-more")}</button>
       </nav>
     `;
   }

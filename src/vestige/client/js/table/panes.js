@@ -9,6 +9,7 @@
 import { Idiomorph } from "../../vendor/idiomorph/idiomorph.esm.js";
 import { get } from "../common/api.js";
 import { fly, places } from "./flight.js";
+import { edges } from "./ground.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -30,10 +31,11 @@ class Drawing {
   /** @param {string} id */
   constructor(id) {
     this.svg = element("svg", { class: "pane", id: `pane-${id}`, role: "group" });
-    this.ground = element("g", { class: "static", "aria-hidden": "true" });
+    this.surroundings = element("g", { "aria-hidden": "true" });
+    this.ground = element("g", { id: `ground-${id}`, "aria-hidden": "true" });
     this.pieces = element("g", { class: "pieces", "aria-hidden": "true" });
     this.spots = element("g", { class: "spots" });
-    this.svg.append(this.ground, this.pieces, this.spots);
+    this.svg.append(this.surroundings, this.ground, this.pieces, this.spots);
     this.picture = "";
     /** @type {Record<string, string>} */
     this.drawn = {};
@@ -42,17 +44,19 @@ class Drawing {
   /** @param {Pane} pane */
   draw(pane) {
     this.svg.setAttribute("aria-label", pane.name);
-    this.lay(pane.static);
+    this.lay(pane);
     this.morph("pieces", pane.pieces);
     this.morph("spots", pane.spots);
   }
 
-  /** @param {string} picture */
-  async lay(picture) {
+  /** @param {Pane} pane */
+  async lay({ static: picture, box, bleed = box }) {
     if (picture === this.picture) return;
     this.picture = picture;
     const markup = await get(`/api/layers/${picture}`);
-    if (picture === this.picture) this.ground.replaceChildren(...parsed(markup));
+    if (picture !== this.picture) return;
+    this.ground.replaceChildren(...parsed(markup));
+    this.surroundings.replaceChildren(...edges(this.ground, box, bleed));
   }
 
   /** @param {"pieces" | "spots"} layer @param {Record<string, string>} groups */

@@ -9,7 +9,8 @@ import { openRules } from "./rules.js";
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./state.js").Option} Option */
 
-const SHOWN = 6;
+const SHOWN = 4;
+const FEW = 1;
 
 /** @param {Room} room */
 export function prompt(room) {
@@ -70,17 +71,18 @@ function answers(room) {
   if (!walk) return undo(room);
   const main = walk.loose.filter((option) => !option.aside);
   const aside = walk.loose.filter((option) => option.aside);
+  const alone = main.length === 1 && !walk.lit.size;
   return html`
     ${walk.chosen.length ? nothing : walk.forks.map((verb) => fork(room, verb))}
-    ${main.slice(0, SHOWN).map((option) => answer(room, option))} ${more(room, "more-options", main.slice(SHOWN))}
+    ${main.slice(0, SHOWN).map((option) => answer(room, option, alone))} ${more(room, "more-options", main.slice(SHOWN))}
     ${more(room, "aside-options", aside)} ${walk.begun ? nothing : refusals(room)}
     ${walk.begun ? back(room) : undo(room)}
   `;
 }
 
-/** An option with nothing to point at. One that ends something is filled. @param {Room} room @param {Option} option */
-const answer = (room, option) => html`
-  <button class="button lit" type="button" data-action=${JSON.stringify(option.action)} .option=${option} @click=${() => room.take(option)}>
+/** An option with nothing to point at; filled when there is nothing else to do. @param {Room} room @param {Option} option @param {boolean} alone */
+const answer = (room, option, alone) => html`
+  <button class="button ${alone ? "go" : "lit"}" type="button" data-action=${JSON.stringify(option.action)} .option=${option} @click=${() => room.take(option)}>
     ${option.icon ? icon(option.icon) : nothing}${option.label}
   </button>
 `;
@@ -90,31 +92,36 @@ function fork(room, verb) {
   const label = room.live?.verb_labels?.[verb];
   if (!label) return nothing;
   const on = room.walk?.verb === verb;
-  return html`<button class="button fork" type="button" aria-pressed=${on} @click=${() => room.only(verb)}>${label}</button>`;
+  return html`<button class="button lit fork" type="button" aria-pressed=${on} @click=${() => room.only(verb)}>${label}</button>`;
 }
 
 /** @param {Room} room @param {string} key @param {Option[]} options */
-function more(room, key, options) {
-  if (!options.length) return nothing;
-  const show = (/** @type {Event} */ event) =>
-    openMenu(/** @type {Element} */ (event.currentTarget), options, (option) => room.take(option));
-  return html`<button class="button" type="button" aria-haspopup="menu" @click=${show}>
-    ${icon("menu")}${say(key, { count: options.length })}
-  </button>`;
+const more = (room, key, options) => (options.length ? list(say(key, { count: options.length }), "menu", "", options, (option) => room.take(option)) : nothing);
+
+/**
+ * A button that opens a menu.
+ *
+ * @param {string} words
+ * @param {string} symbol
+ * @param {string} kind
+ * @param {Option[]} options
+ * @param {(option: Option) => void} take
+ */
+function list(words, symbol, kind, options, take) {
+  const show = (/** @type {Event} */ event) => openMenu(/** @type {Element} */ (event.currentTarget), options, take);
+  return html`<button class="button ${kind}" type="button" aria-haspopup="menu" @click=${show}>${words}${icon(symbol)}</button>`;
 }
 
 /** Verbs of this question without an option: they say why. @param {Room} room */
 function refusals(room) {
   const { askable = [], verb_labels: labels = {}, options } = room.state;
   const able = new Set(options.map((option) => option.action[0]));
-  const explain = async (/** @type {string} */ verb) => room.say(await room.whyVerb(verb));
-  return askable
-    .filter((verb) => labels[verb] && !able.has(verb))
-    .map(
-      (verb) => html`<button class="button off" type="button" aria-disabled="true" .verb=${verb} @click=${() => explain(verb)}>
-        ${labels[verb]}${icon("why")}
-      </button>`,
-    );
+  const unable = askable.filter((verb) => labels[verb] && !able.has(verb)).map((verb) => ({ action: [verb], label: labels[verb] }));
+  const explain = async (/** @type {Option} */ { action }) => room.say(await room.whyVerb(String(action[0])));
+  if (unable.length > FEW) return list(say("not-now", { count: unable.length }), "why", "off", unable, explain);
+  return unable.map(
+    (option) => html`<button class="button off" type="button" @click=${() => explain(option)}>${option.label}${icon("why")}</button>`,
+  );
 }
 
 /** @param {Room} room */

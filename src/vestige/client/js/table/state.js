@@ -32,7 +32,7 @@ export function merged(before, message) {
   const log = [...earlier(before, message), ...message.log];
   if (!before || !message.delta) return { ...message, log };
   const panes = { ...before.panes };
-  for (const [id, pane] of Object.entries(message.panes)) panes[id] = mergedPane(before.panes[id], pane);
+  for (const [id, pane] of Object.entries(message.panes ?? {})) panes[id] = mergedPane(before.panes[id], pane);
   const definitions = { ...before.definitions, ...message.definitions };
   return { ...before, ...message, log, panes, definitions };
 }

@@ -15,7 +15,7 @@ import { beside } from "./place.js";
 const DELAY = 250;
 const HOLD = 450;
 const MOVED = 12;
-const EXPLAINED = "[data-tip], .spot, [data-action], [role=menuitem]";
+const EXPLAINED = "[data-tip], .spot, [data-action]";
 
 export class Tooltip {
   /** @param {Room} room @param {Panes} panes */
@@ -36,13 +36,23 @@ export class Tooltip {
     document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.await(event.target, DELAY));
     document.addEventListener("pointerdown", (event) => {
       this.pressed = event;
-      if (event.pointerType === "mouse") this.hide();
-      else this.await(event.target, HOLD);
+      this.hide();
+      if (event.pointerType !== "mouse") this.await(event.target, HOLD);
     });
     document.addEventListener("pointermove", (event) => this.moved(event) && this.hide());
-    document.addEventListener("focusin", (event) => /** @type {Element} */ (event.target).matches(":focus-visible") && this.await(event.target, DELAY));
+    document.addEventListener("pointerup", () => clearTimeout(this.timer));
+    document.addEventListener("click", (event) => this.held(event), true);
+    document.addEventListener("focusin", ({ target }) => /** @type {Element} */ (target).matches(":focus-visible") && this.await(target, DELAY));
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.hide());
     addEventListener("scroll", () => this.hide(), true);
+  }
+
+  /** A finger that held to read does not press; one that taps what cannot be chosen wants to read. @param {MouseEvent} event */
+  held(event) {
+    if (/** @type {PointerEvent} */ (event).pointerType !== "touch") return;
+    if (this.box.matches(":popover-open")) event.stopImmediatePropagation();
+    else if (/** @type {Element} */ (event.target).closest(".spot:not(.lit)")) this.await(event.target, 0);
+    else this.hide();
   }
 
   /** A finger that wanders is not holding. @param {PointerEvent} event */
