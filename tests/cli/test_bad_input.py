@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Vestige
+from vestige.cli.extras import needing
+from vestige.kernel.errors import BadInput
 
 
 @pytest.mark.parametrize(
@@ -117,10 +120,34 @@ def test_a_broken_position_is_refused(vestige: Vestige, tmp_path: Path, name: st
     assert [file.name for file in tmp_path.iterdir()] == [name]
 
 
-def test_a_file_that_cannot_be_written_is_named(vestige: Vestige, record: Path) -> None:
-    ran = vestige(f"position {record} -o nowhere/at.toml")
+@pytest.mark.parametrize(
+    "line",
+    [
+        "position tide-2-3.json -o nowhere/at.toml",
+        "play tide --record nowhere/at.toml",
+        "render tide -o nowhere/at.svg",
+        "simulate tide --records tide-2-3.json/at",
+    ],
+)
+def test_what_cannot_be_written_is_named(vestige: Vestige, record: Path, line: str) -> None:
+    ran = vestige(line)
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith("nowhere/at.toml: cannot be written")
+    assert ran.err.startswith(f"{line.split()[-1]}: cannot be written")
+
+
+def test_a_broken_components_file_is_refused(vestige: Vestige, tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text("[board]\nspacs = []\n")
+    for command in ("simulate", "play"):
+        ran = vestige(f"{command} marajoara --components mine.toml")
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err.startswith("mine.toml: Components of marajoara: ")
+        assert ran.err.count("\n") == 1
+
+
+def test_what_is_not_installed_names_the_extra_that_brings_it() -> None:
+    with pytest.raises(BadInput) as bad, needing("server"):
+        import_module("vestige_of_nothing")
+    assert (bad.value.code, bad.value.where) == ("extra", {"module": "vestige_of_nothing", "extra": "server"})
 
 
 def test_a_moment_after_the_end_is_refused(vestige: Vestige, record: Path) -> None:

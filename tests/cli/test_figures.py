@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -116,3 +117,12 @@ def test_the_position_of_a_moment_is_that_moment(vestige: Vestige, record: Path,
     assert (tmp_path / "at11.toml").read_text() == shown.out
     restored = restore(Shelf()["tide"], tomllib.loads(shown.out))
     assert state_hash(restored) == vestige(f"replay {record} --at 11 --json").figures()["hash"]
+
+
+def test_an_owners_components_are_played_and_embedded(vestige: Vestige, tmp_path: Path) -> None:
+    printed = (files("vestige.games.marajoara") / "components.toml").read_text(encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(printed.replace("rounds = 14", "rounds = 3"))
+    vestige("simulate marajoara --games 1 --jobs 2 --components mine.toml --records .")
+    record = json.loads((tmp_path / "marajoara-2-0.json").read_text())
+    assert record["components"]["data"] == tomllib.loads((tmp_path / "mine.toml").read_text())
+    assert vestige("replay marajoara-2-0.json").code == 0

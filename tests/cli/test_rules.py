@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.conftest import Vestige
-from vestige.cli.rulebook import rule_ids, rule_tests, rule_text
+from vestige.cli.rulebook import CHECKOUT, RuleTest, marked, rule_ids, rule_tests, rule_text
 from vestige.kernel.errors import BadInput
 
 PAGE = """# Tide
@@ -59,11 +59,17 @@ def test_an_unknown_number_names_its_neighbours() -> None:
     assert bad.value.where == {"rule": "TD-DEED-99", "known": "TD-DEED-01, TD-DEED-02"}
 
 
-@pytest.mark.rule("TD-NONE-99")
 def test_the_tests_of_a_rule_are_found_by_their_mark() -> None:
-    (found,) = rule_tests("TD-NONE-99")
-    assert found.file == "tests/cli/test_rules.py"
-    assert found.sentence == "the tests of a rule are found by their mark"
+    found = {(test.file, test.sentence) for test in rule_tests("MJ-CAP-03")}
+    assert found
+    assert all(file.startswith("tests/games/marajoara/test_") for file, _ in found)
+    assert not any("_" in sentence for _, sentence in found)
+
+
+def test_a_mark_may_carry_several_rules() -> None:
+    text = '@pytest.mark.rule("TD-A-01", "TD-A-02")\ndef test_it_is_wet() -> None: ...\ndef test_other() -> None: ...\n'
+    for rule, tests in (("TD-A-02", [RuleTest("tests/test_x.py", 2, "it is wet")]), ("TD-A-03", [])):
+        assert list(marked(CHECKOUT / "tests" / "test_x.py", text, rule)) == tests
 
 
 def test_a_page_of_rules_is_read_whole(vestige: Vestige, wrecks: None) -> None:
@@ -73,12 +79,10 @@ def test_a_page_of_rules_is_read_whole(vestige: Vestige, wrecks: None) -> None:
     assert "WR-REEF-02" in ran.out
 
 
-@pytest.mark.rule("WR-REEF-02")
-def test_one_rule_is_read_with_its_tests(vestige: Vestige, wrecks: None) -> None:
+def test_one_rule_is_read_alone(vestige: Vestige, wrecks: None) -> None:
     ran = vestige("rules sinks wr-reef-02")
     assert "Nobody survives it." in ran.out
     assert "WR-REEF-01" not in ran.out
-    assert ran.out.rstrip().endswith("one rule is read with its tests")
 
 
 def test_unknown_rules_and_pages_are_refused(vestige: Vestige, wrecks: None) -> None:

@@ -82,7 +82,22 @@ def toml(plain: dict[str, Plain]) -> str:
 
 def write(file: Path, content: str | bytes) -> None:
     """A file that cannot be written is bad input."""
-    try:
+    with writing(file):
         file.write_bytes(content if isinstance(content, bytes) else content.encode())
+
+
+def folder(place: Path | None) -> str | None:
+    """A folder to keep things in, made if need be."""
+    if place is None:
+        return None
+    with writing(place):
+        place.mkdir(parents=True, exist_ok=True)
+    return str(place)
+
+
+@contextmanager
+def writing(file: Path) -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
         raise BadInput("file-unwritable", file=file, detail=error.strerror) from None

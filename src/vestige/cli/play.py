@@ -84,14 +84,19 @@ def voice(desk: Desk, match: Match, bots: dict[int, str]) -> Voice:
 
 
 def sit(desk: Desk, session: Session, record: Path) -> None:
-    """Play; the record is kept however it ends."""
+    """Play; the record is kept however it ends. It is begun at once, so that no game is played in vain."""
+    keep(session.match, record)
     desk.show("play-help")
     try:
         session.play()
     except (Quit, KeyboardInterrupt):
         desk.screen.print()
-    write(record, json.dumps(session.match.record(), ensure_ascii=False))
+    keep(session.match, record)
     desk.show("play-saved", file=str(record))
+
+
+def keep(match: Match, record: Path) -> None:
+    write(record, json.dumps(match.record(), ensure_ascii=False))
 
 
 def unused(game: Game) -> Path:

@@ -37,7 +37,7 @@ def render(
         raise BadInput("render-seat", seat=seat, seats=match.table.seats)
     view = match.view(None if seat is None else seat - 1)
     picture = drawing(match.game).scene(view, desk.words(match.game).say)
-    with needing("render"):
+    with needing("render"), desk.errors.status(desk.say("render-progress")):
         write(output, picture.svg(theme) if output.suffix == ".svg" else picture.png(theme=theme))
 
 

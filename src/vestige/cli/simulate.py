@@ -9,7 +9,7 @@ from rich.table import Table
 
 from vestige.cli.command import command
 from vestige.cli.desk import Desk
-from vestige.cli.files import read_components
+from vestige.cli.files import folder, read_components
 from vestige.cli.kinds import File, Names, Whole
 from vestige.cli.setup import components_option, game_argument, json_option, option_option, seats_option, usual_seats
 from vestige.kernel.game import SEATS, Game
@@ -44,8 +44,8 @@ def simulate(
 ) -> int:
     box = read_components(desk.shelf.find(game), components)
     data = box.components if box.custom else None
-    folder = None if records is None else str(records)
-    plan = Plan(game, seats or usual_seats(box), games, seed, dict(options), bots, data, folder).checked()
+    plan = Plan(game, seats or usual_seats(box), games, seed, dict(options), bots, data).checked()
+    plan = plan._replace(records=folder(records))
     with desk.progress("simulate-progress", games) as tick:
         summary = play_all(plan, jobs, tick)
     return report(desk, box, plan, summary, as_json)

@@ -105,6 +105,7 @@ replay-won = Won: { $scores }.
 replay-lost = Lost: { $scores }.
 replay-unfinished = Cut at its bound: { $scores }.
 replay-broke = The game breaks while it is replayed: { $error }
+render-progress = Drawing
 rules-test = { $file }:{ $line } { $sentence }
 
 ## Playing

@@ -105,6 +105,7 @@ replay-won = Gagnée : { $scores }.
 replay-lost = Perdue : { $scores }.
 replay-unfinished = Coupée à sa limite : { $scores }.
 replay-broke = La partie échoue quand on la rejoue : { $error }
+render-progress = On dessine
 rules-test = { $file }:{ $line } { $sentence }
 
 ## Jouer
