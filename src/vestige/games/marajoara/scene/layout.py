@@ -92,8 +92,8 @@ def heap(count: int, room: Box, largest: float) -> tuple[list[Point], float]:
     return places, pitch / gap
 
 
-CERAMIC: Final = Box(72, 38, 131, 151)
-CERAMIC_SCALE: Final = 0.82
+CERAMIC: Final = Box(76, 40, 128, 147)
+CERAMIC_SCALE: Final = 0.8
 WAITING: Final = Box(STORE.x + 226, 54, 44, 44)
 """Dice on their way: captured, taken from the cart, about to be spent."""
 RESERVED_TOKENS: Final[Point] = (STORE.x + 248, 122)

@@ -1,0 +1,14 @@
+"""The system's own Chromium."""
+
+from __future__ import annotations
+
+import shutil
+from typing import Any
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    return {"executable_path": found, "args": ["--no-sandbox"]}
