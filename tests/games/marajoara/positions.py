@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from vestige.games.marajoara import GAME
+from vestige.games.marajoara.table import MarajoaraTable
 from vestige.kernel.document import document
 from vestige.kernel.errors import Refused
 from vestige.kernel.match import Match, match_from_position, new_match
@@ -15,9 +16,6 @@ from vestige.kernel.values import Plain
 
 A, B, C, D = "turquoise", "purple", "black", "orange"
 """The colours of the seats p1 to p4."""
-
-SPARE = "G1 h4, G1 h5"
-"""Two dice at the edge: with nothing to capture and nothing to spend a turn would end by itself."""
 
 EMPTY = "–"
 ROW = re.compile(r"([YRB])\[(.),(.),(.)\]")
@@ -29,8 +27,9 @@ LETTERS = {"Y": "yellow", "R": "red", "B": "blue"}
 
 def museum(storage: str = "", *, restored: str = "", score: int = 0, **rest: Plain) -> dict[str, Plain]:
     """A player's board: ``museum("Y[5,–,–] R[2,3,–]", vases=1, discs={"red": 6})``."""
-    rows = {LETTERS[letter]: [0 if slot == EMPTY else int(slot) for slot in slots] for letter, *slots in rows_of(storage)}
-    return {"storage": rows, "restored": restored.split(), "points": {"steps": score}, **rest}
+    rows = {LETTERS[letter]: [int(slot.replace(EMPTY, "0")) for slot in slots] for letter, *slots in rows_of(storage)}
+    points = {"points": {"steps": score}} if score else {}
+    return {"storage": rows, "restored": restored.split(), **points, **rest}
 
 
 def rows_of(storage: str) -> list[tuple[str, str, str, str]]:
@@ -42,9 +41,9 @@ def rows_of(storage: str) -> list[tuple[str, str, str, str]]:
 def position(
     board: str = "", *museums: dict[str, Plain], players: int = 2, cart: str = "", slate: str = "", **rest: Plain
 ) -> Match:
-    """p1 is about to take a turn; whoever has no museum here has an empty one. An empty board has the spare dice."""
+    """p1 is about to take a turn; whoever has no museum here has an empty one."""
     seats = [*museums, *({} for _ in range(players - len(museums)))]
-    dice = {space: die for die, space in map(str.split, row(board or SPARE))}
+    dice = {space: die for die, space in map(str.split, row(board))}
     piles = {"cart": row(cart), "slate": row(slate), "removed": row(rest.pop("removed", ""))}
     return match_from_position(GAME, {"players": players, "board": dice, **piles, **rest, "seat": seats})
 
@@ -61,9 +60,15 @@ def solo(mission: int, board: str = "", *museums: dict[str, Plain], **rest: Plai
 
 def excavation(value: int, *museums: dict[str, Plain], **rest: Plain) -> Match:
     """A has just captured a grey die of this value."""
-    match = position(f"Y1 c3, G{value} d3, {SPARE}", *museums, **rest)
+    match = position(f"Y1 c3, G{value} d3", *museums, **rest)
     play(match, "capture c3 e3")
     return match
+
+
+def recycling(board: str, slate: str, *museums: dict[str, Plain], **rest: Plain) -> Match:
+    """p1 has ended the turn with dice on the slate."""
+    steps = [{"step": "recycle", "seat": "p1"}, {"step": "end_turn", "seat": "p1"}]
+    return position(board, *museums, slate=slate, question=steps, **rest)
 
 
 def deal(players: int = 2, seed: bytes = b"", **options: Plain) -> Match:
@@ -93,6 +98,13 @@ def refused(match: Match, command: str, seat: int | None = None) -> str:
         match.play(match.table.asked()[0] if seat is None else seat, words(command))
     assert match.hash() == before
     return refusal.value.reason.code
+
+
+def end(match: Match) -> Match:
+    """Nobody does anything any more."""
+    while match.table.stack:
+        play(match, "end_turn")
+    return match
 
 
 def heard(match: Match, command: str) -> list[str]:
@@ -135,7 +147,8 @@ def board(match: Match) -> dict[str, str]:
 
 
 def tokens(match: Match) -> dict[str, str]:
-    owners: dict[str, str] = looking(match)["tokens"] if "tokens" in looking(match) else {}
+    """Which colour's dig token lies on which space."""
+    owners: dict[str, str] = looking(match).get("tokens", {})
     return owners
 
 
@@ -159,10 +172,9 @@ def seat_of(match: Match, seat: str = "p1", second: bool = False) -> dict[str, A
 
 def storage(match: Match, seat: str = "p1", second: bool = False) -> str:
     """``"Y[3,–,2] B[1,–,–]"``: a colour without dice is left out."""
-    rows = seat_of(match, seat, second)["storage"]
-    return " ".join(
-        f"{letter}[{','.join(plain(die)[-1] for die in rows[colour])}]" for letter, colour in LETTERS.items() if colour in rows
-    )
+    stored = seat_of(match, seat, second)["storage"]
+    rows = {letter: [plain(die)[-1] for die in stored.get(colour, [])] for letter, colour in LETTERS.items()}
+    return " ".join(f"{letter}[{','.join(slots)}]" for letter, slots in rows.items() if slots)
 
 
 def score(match: Match, seat: str = "p1") -> int:
@@ -170,9 +182,29 @@ def score(match: Match, seat: str = "p1") -> int:
     return sum(seat_of(match, seat)["points"].values())
 
 
+def reserve(match: Match, seat: str = "p1") -> int:
+    """Dig tokens beside the museum."""
+    assert isinstance(match.table, MarajoaraTable)
+    return match.table.museums[int(seat[1:]) - 1].reserve
+
+
 def discs(match: Match, seat: str = "p1") -> dict[str, int]:
     steps: dict[str, int] = seat_of(match, seat)["discs"]
     return steps
+
+
+def goals(match: Match) -> dict[str, bool]:
+    """The mission's objectives once the game is over, and whether each is met."""
+    result = match.table.result()
+    assert result is not None
+    return {goal.id: goal.met for goal in result.goals}
+
+
+def outcome(match: Match) -> str:
+    """Won, lost or ranked."""
+    result = match.table.result()
+    assert result is not None
+    return result.kind
 
 
 def sheet(match: Match) -> dict[str, tuple[int | None, ...]]:

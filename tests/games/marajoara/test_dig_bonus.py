@@ -118,11 +118,11 @@ def test_dice_on_the_slate_in_the_cart_and_on_the_board_cannot_be_raised() -> No
     assert slate(match) == "G1"
 
 
-@pytest.mark.rule("MJ-BON-05")
-def test_only_the_captured_die_of_the_own_main_action_is_at_hand() -> None:
+@pytest.mark.rule("MJ-BON-03", "MJ-BON-07")
+def test_the_owner_cannot_raise_the_captured_die_nor_the_active_player_anything() -> None:
     match = position(GREY, {}, museum("R[5,–,–]"), tokens=OTHER)
     play(match, "capture c3 e3")
-    assert refused(match, "raise captured") in ("E_NO_DIE", "E_ALLOCATION")
+    assert refused(match, "raise captured") == "E_ALLOCATION"
     assert refused(match, "raise red_1", seat=0) == "E_NOT_YOUR_TURN"
 
 

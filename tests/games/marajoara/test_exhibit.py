@@ -37,7 +37,7 @@ def test_ex_r3_price_of_one_vase() -> None:
     assert score(match) == 10
 
 
-@pytest.mark.rule("MJ-EXH-01", "MJ-EXH-02", "MJ-EXH-03", "MJ-EXH-04", "MJ-EXH-05", "MJ-PAY-03", "MJ-PAY-04", "MJ-DEC-06")
+@pytest.mark.rule("MJ-EXH-01", "MJ-EXH-02", "MJ-EXH-03", "MJ-EXH-04", "MJ-EXH-05", "MJ-PAY-03", "MJ-PAY-04")
 def test_ex_r4_clara_exhibits_a_2_and_a_5() -> None:
     match = position("", museum("Y[6,3,–] R[2,5,–]"))
     play(match, "exhibit red_1", "pick red_2", "pay 6 1 0", "place_token d3", "done")

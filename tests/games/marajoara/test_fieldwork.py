@@ -5,7 +5,6 @@ import pytest
 from tests.games.marajoara.positions import (
     A,
     B,
-    SPARE,
     asked,
     board,
     cart,
@@ -22,9 +21,9 @@ from tests.games.marajoara.positions import (
 
 @pytest.mark.rule("MJ-FLD-01", "MJ-FLD-03", "MJ-FLD-04", "MJ-AMB-13")
 def test_ex_35_fieldwork_onto_an_own_token() -> None:
-    match = position(f"R4 d4, {SPARE}", museum("Y[2,–,–] B[1,–,–]"), tokens={"d3": A})
+    match = position("R4 d4", museum("Y[2,–,–] B[1,–,–]"), tokens={"d3": A})
     play(match, "fieldwork d4 d3")
-    assert board(match) == {"d3": "R4", "h4": "G1", "h5": "G1"}
+    assert board(match) == {"d3": "R4"}
     assert cart(match) == "Y2, –, –, –, –"
     assert (asked(match), storage(match)) == ("p1 turn", "B[1,–,–]")
 
@@ -51,7 +50,7 @@ def test_ropes_do_not_block() -> None:
 
 @pytest.mark.rule("MJ-FLD-03", "MJ-FLD-04")
 def test_another_players_token_gives_its_owner_nothing() -> None:
-    match = position(f"R4 d4, {SPARE}", museum("Y[3,–,–]"), museum("B[1,–,–]"), tokens={"d3": B})
+    match = position("R4 d4", museum("Y[3,–,–]"), museum("B[1,–,–]"), tokens={"d3": B})
     play(match, "fieldwork d4 d3")
     assert (asked(match), storage(match, "p2")) == ("p1 turn", "B[1,–,–]")
 
@@ -65,7 +64,7 @@ def test_it_may_be_repeated_with_the_same_die() -> None:
 
 @pytest.mark.rule("MJ-FLD-04", "MJ-SOL-15")
 def test_it_captures_and_removes_nothing() -> None:
-    match = solo(1, "R4 d4, B1 c2, Y1 c1", museum("Y[3,–,–]"))
+    match = solo(1, "R4 d4, B1 c2", museum("Y[3,–,–]"))
     play(match, "fieldwork d4 d3")
-    assert board(match) == {"c1": "Y1", "c2": "B1", "d3": "R4"}
+    assert board(match) == {"c2": "B1", "d3": "R4"}
     assert (removed(match), asked(match)) == ("", "p1 turn")

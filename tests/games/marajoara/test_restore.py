@@ -2,7 +2,18 @@
 
 import pytest
 
-from tests.games.marajoara.positions import asked, cart, museum, offers, play, position, refused, score, seat_of, storage
+from tests.games.marajoara.positions import (
+    asked,
+    cart,
+    museum,
+    offers,
+    play,
+    position,
+    refused,
+    score,
+    seat_of,
+    storage,
+)
 
 
 @pytest.mark.rule("MJ-RES-07", "MJ-RES-08")
@@ -141,8 +152,9 @@ def test_restoring_costs_no_money_and_spends_the_dice_at_face_value() -> None:
     assert (storage(match), cart(match)) == ("Y[1,–,–]", "B5, B4, –, –, –")
 
 
-@pytest.mark.rule("MJ-RES-01", "MJ-RES-07")
-def test_a_die_that_cannot_complete_the_requirement_is_not_offered() -> None:
-    match = position("", museum("B[6,2,4]"))
-    play(match, "restore frag_diff_9", "pick blue_2")
-    assert offers(match) == ["done"] or sorted(offers(match)) == ["pick blue_1", "pick blue_3"]
+@pytest.mark.rule("MJ-RES-01", "MJ-RES-06")
+def test_the_dice_are_chosen_one_by_one_until_the_requirement_is_met() -> None:
+    match = position("", museum("B[6,2,5]"))
+    play(match, "restore frag_pair_6", "pick blue_2")
+    assert sorted(offers(match)) == ["pick blue_1", "pick blue_3"]
+    assert refused(match, "done") == "E_REQUIREMENT"

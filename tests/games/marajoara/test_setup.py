@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from tests.games.marajoara.positions import (
-    GAME,
     asked,
     board,
     cart,
@@ -15,11 +14,13 @@ from tests.games.marajoara.positions import (
     offers,
     play,
     refused,
+    reserve,
     score,
     seat_of,
     slate,
     tokens,
 )
+from vestige.games.marajoara import GAME
 from vestige.kernel.match import new_match
 
 START = ("start_token e6", "start_token d6", "start_token e3", "start_token d3")
@@ -62,12 +63,12 @@ def test_ex_62_all_52_dice_lie_on_the_start_spaces_and_show_1(players: int) -> N
 def test_ex_62_every_museum_starts_alike() -> None:
     match = deal(4)
     play(match, *START)
-    for number, seat in enumerate(("p1", "p2", "p3", "p4")):
+    for seat in ("p1", "p2", "p3", "p4"):
         found = seat_of(match, seat)
         assert sorted(found["museum_tokens"]) == ["frag_sum_4", "showcase_1", "yellow_3"]
         assert (found["vases"], found["restored"], found["storage"]) == (0, [], {})
         assert (score(match, seat), discs(match, seat)) == (0, {"blue": 0, "yellow": 0, "red": 0})
-        assert match.table.museums[number].reserve == 3  # type: ignore[attr-defined]
+        assert reserve(match, seat) == 3
 
 
 @pytest.mark.rule("MJ-SETUP-05", "MJ-SETUP-06")

@@ -66,8 +66,8 @@ def test_ex_21_lowered_first_used_up_later() -> None:
 @pytest.mark.rule("MJ-SPD-08", "MJ-FLOW-10")
 def test_the_cart_stays_when_the_turn_passes() -> None:
     match = position("", museum("B[3,–,–]"), museum("B[4,–,–]"))
-    play(match, "capture h4 h6", "excavate red", "restore frag_single_3", "end_turn", "restore frag_single_3")
-    assert cart(match) == "G1, B3, B4, –, –"
+    play(match, "restore frag_single_3", "end_turn", "restore frag_single_3")
+    assert cart(match) == "B3, B4, –, –, –"
 
 
 @pytest.mark.rule("MJ-SPD-10")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.marajoara.positions import SPARE, asked, excavation, museum, offers, play, position, refused, seat_of, storage
+from tests.games.marajoara.positions import asked, excavation, museum, offers, play, position, refused, seat_of, storage
 
 
 @pytest.mark.rule("MJ-STO-01", "MJ-STO-04", "MJ-TOK-01")
@@ -40,7 +40,7 @@ def test_dice_do_not_slide_when_one_leaves() -> None:
 @pytest.mark.parametrize("full", ["Y[1,1,1]", "R[1,1,1]", "B[1,1,1]"])
 @pytest.mark.rule("MJ-STO-02")
 def test_three_dice_of_a_colour_are_the_limit(full: str) -> None:
-    match = position(f"G1 c3, {full[0]}1 d3, {SPARE}", museum(full))
+    match = position(f"G1 c3, {full[0]}1 d3", museum(full))
     assert refused(match, "capture c3 e3") == "E_STORAGE_FULL"
 
 

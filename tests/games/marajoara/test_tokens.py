@@ -12,6 +12,7 @@ from tests.games.marajoara.positions import (
     play,
     position,
     refused,
+    reserve,
     score,
     seat_of,
     tokens,
@@ -37,7 +38,7 @@ def test_ex_25_token_from_the_workshop() -> None:
 
 @pytest.mark.rule("MJ-TOK-03", "MJ-COMP-05", "MJ-COMP-07")
 def test_36_spaces_accept_tokens_plain_and_magnifier() -> None:
-    match = position("Y1 a2, Y1 b2", museum("B[4,–,–]"))
+    match = position("", museum("B[4,–,–]"))
     play(match, "restore frag_sum_4")
     assert sorted(offers(match)) == sorted(f"place_token {space}" for space in OPEN)
     assert len(OPEN) == 36
@@ -60,7 +61,7 @@ def test_seven_tokens_one_at_the_start_three_of_the_museum_three_of_the_tracks()
     play(match, "exhibit red_1", "pay 1 0 0", "place_token f4")
     assert seat_of(match)["museum_tokens"] == []
     assert list(tokens(match).values()) == [A] * 4
-    assert match.table.museums[0].reserve == 3  # type: ignore[attr-defined]
+    assert reserve(match) == 3
 
 
 @pytest.mark.rule("MJ-TOK-05")

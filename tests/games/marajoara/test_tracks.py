@@ -125,7 +125,7 @@ def test_doubled_dice_of_equal_value_stay_equal() -> None:
 @pytest.mark.rule("MJ-TRK-B7", "MJ-AMB-15")
 def test_doubling_ends_with_the_turn() -> None:
     match = excavation(1, museum("B[2,3,–]", discs={"blue": 6}))
-    play(match, "excavate blue", "end_turn", "capture h4 h6", "excavate red", "end_turn")
+    play(match, "excavate blue", "end_turn", "end_turn")
     assert asked(match) == "p1 turn"
     assert refused(match, "restore frag_diff_9") == "E_REQUIREMENT"
 

@@ -1,0 +1,49 @@
+"""Every numbered rule of docs/rules has a test that shows it, and every test names rules that exist."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+RULES = ROOT / "docs" / "rules"
+
+RULE = re.compile(r"^- `([A-Z]+-[\w-]+)` — ", re.MULTILINE)
+"""A rule: its id, a dash, its sentence."""
+
+NAMED = re.compile(r"^(?:- |\| )`([A-Z]+-[\w-]+)`", re.MULTILINE)
+"""Anything with an id of its own: rules, rulings, rows of the table of decisions."""
+
+EXEMPT = {
+    "MJ-COMP-15": "stickers and the assembly of the cart: physical only",
+    "MJ-COMP-16": "the printed summary is a text of the client",
+    "MJ-TOK-08": "advice to players",
+}
+
+
+def ids(pattern: re.Pattern[str]) -> set[str]:
+    return {found for page in RULES.glob("*.md") for found in pattern.findall(page.read_text("utf-8"))}
+
+
+def marked() -> Iterator[str]:
+    """The ids in every ``@pytest.mark.rule(…)`` of the tests."""
+    for file in (ROOT / "tests").rglob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                inside = (leaf for argument in node.args for leaf in ast.walk(argument))
+                yield from (str(leaf.value) for leaf in inside if isinstance(leaf, ast.Constant))
+
+
+def test_every_rule_has_a_test() -> None:
+    assert sorted(ids(RULE) - set(marked()) - set(EXEMPT)) == []
+
+
+def test_every_marker_names_a_rule() -> None:
+    assert sorted(set(marked()) - ids(NAMED)) == []
+
+
+def test_an_exempted_rule_exists_and_has_no_test() -> None:
+    assert sorted(set(EXEMPT) - ids(RULE)) == []
+    assert sorted(set(EXEMPT) & set(marked())) == []
