@@ -6,7 +6,12 @@ from pathlib import Path
 
 from vestige.arena.limits import Limits
 from vestige.arena.serve import serve
+from vestige.kernel.errors import BadInput
 
 if __name__ == "__main__":
     limits = Limits(**json.loads(sys.argv[2]))
-    serve(port=0, data=Path(sys.argv[1]), open_browser=False, limits=limits)
+    try:
+        serve(port=0, data=Path(sys.argv[1]), open_browser=False, limits=limits)
+    except BadInput as bad:
+        print(bad)
+        sys.exit(2)

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 HERE = Path(__file__).parent
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class OpenHouse:
@@ -38,7 +38,8 @@ class OpenHouse:
         environment = {**os.environ, "PYTHONPATH": path}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True)
         assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().split()[-1].rstrip("/")
+        self.said = self.process.stdout.readline()
+        self.url = self.said.rpartition(" ")[2].strip().rstrip("/")
 
     def kill(self) -> None:
         """As the power cut does it."""

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, Request, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -19,7 +16,6 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from vestige.arena.archive import Archive
 from vestige.arena.catalogue import Catalogue
 from vestige.arena.house import House
-from vestige.arena.limits import Limits
 from vestige.arena.lobby import Lobby
 from vestige.arena.metrics import REGISTRY
 from vestige.arena.pages import join_page, lobby_page, static, table_page
@@ -72,23 +68,13 @@ async def metrics() -> bytes:
     return generate_latest(REGISTRY)
 
 
-def opened(folder: Path, limits: Limits) -> Callable[[Litestar], Any]:
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = await House.open(folder, limits)
-        yield
-        await app.state.house.close()
-
-    return lifespan
-
-
-def make_app(folder: Path, limits: Limits) -> Litestar:
+def make_app(house: House) -> Litestar:
     return Litestar(
         [Lobby, Catalogue, Archive, lobby_page, table_page, join_page, static, healthz, metrics, match_socket],
-        lifespan=[opened(folder, limits)],
+        state=State({"house": house}),
         before_request=at_the_door,
         before_send=[on_the_way_out],
-        request_max_body_size=limits.record_bytes,
+        request_max_body_size=house.limits.record_bytes,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
         exception_handlers={BadInput: on_bad_input, HTTPException: on_http, Exception: on_fault},
         openapi_config=OpenAPIConfig("Vestige", "1", path="/schema", render_plugins=[JsonRenderPlugin()]),

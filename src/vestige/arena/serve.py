@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,6 +16,7 @@ import structlog
 import uvicorn
 
 from vestige.arena.app import make_app
+from vestige.arena.house import House
 from vestige.arena.limits import Limits
 from vestige.kernel.errors import BadInput
 from vestige.texts.language import language
@@ -59,23 +62,34 @@ def serve(
 ) -> None:
     """Serve until interrupted. Moves are on disk before they are acknowledged, so any end is a clean one."""
     structlog.configure(processors=[*structlog.get_config()["processors"][:-1], structlog.processors.JSONRenderer()])
-    limits = limits or Limits()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn passes it on when everything is closed
     door = bound(host, port)
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{door.getsockname()[1]}/"
-    app = make_app(data or data_folder(), limits)
+    address = f"http://{f'[{host}]' if ':' in host else host}:{door.getsockname()[1]}/"
+
+    def announce() -> None:
+        print(texts_for(language(lang), "vestige.arena").say("serve-address", address=address), flush=True)
+        if open_browser and has_display():
+            webbrowser.open(address)
+
+    work = keep_open(door, data or data_folder(), limits or Limits(), announce)
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        runner.run(work)
+
+
+async def keep_open(door: socket.socket, folder: Path, limits: Limits, announce: Callable[[], None]) -> None:
+    """From the moment it is announced, whoever knocks is let in."""
+    house = await House.open(folder, limits)
     config = uvicorn.Config(
-        app,
+        make_app(house),
         ws="websockets-sansio",
         ws_max_size=limits.message_bytes,
-        lifespan="on",
+        lifespan="off",
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=3,
     )
-    print(texts_for(language(lang), "vestige.arena").say("serve-address", address=address), flush=True)
-    if open_browser and has_display():
-        webbrowser.open(address)
-    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn has closed everything when it passes the signal on
-    with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[door])
+    try:
+        announce()
+        await uvicorn.Server(config).serve(sockets=[door])
+    finally:
+        await house.close()
