@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Page
 
-from tests.scene.test_scene import LOOK, SPACE, pane
+from tests.scene.test_scene import LOOK, SPACE, inline, pane
 from vestige.scene.palette import tokens_css
 from vestige.scene.scene import Pane, Scene, Spot
 from vestige.scene.states import rect_outline
@@ -23,7 +23,7 @@ def show(page: Page, shown: Pane) -> None:
     definitions = "".join(Scene(LOOK, {"table": shown}, ("table",)).definitions().values())
     hidden = f'{LOOK.icons.sprite()}<svg class="sprite" width="0" height="0"><defs>{definitions}</defs></svg>'
     page.set_viewport_size({"width": 800, "height": 400})
-    page.set_content(f"<!doctype html><style>{css}</style>{hidden}{shown.inline()}")
+    page.set_content(f"<!doctype html><style>{css}</style>{hidden}{inline(shown)}")
 
 
 def test_a_piece_glides_to_its_new_place(page: Page) -> None:

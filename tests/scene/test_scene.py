@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 from vestige.scene.dice import die
 from vestige.scene.icons import SHARED
 from vestige.scene.palette import SEATS, Look
-from vestige.scene.scene import Box, Pane, Piece, Scene, Spot, differences
+from vestige.scene.scene import Box, Layer, Pane, Piece, Scene, Spot
 from vestige.scene.seats import badge
 from vestige.scene.shapes import rect, text
 from vestige.scene.states import rect_outline
@@ -34,6 +34,22 @@ def scene(value: int = 3, x: float = 20, bright: bool = True) -> Scene:
     return Scene(replace(LOOK, bright=bright), {"table": pane(value, x)}, ("table",))
 
 
+def inline(shown: Pane) -> str:
+    """A pane as it stands in a page."""
+    layers = "".join(f'<g class="{name}">{"".join(layer.values())}</g>' for name, layer in shown.layers().items())
+    return f'<svg class="pane" viewBox="{shown.whole}">{layers}</svg>'
+
+
+def changes(before: Scene, after: Scene) -> dict[str, Layer]:
+    """By layer, the groups that must be sent again."""
+    old = before.layers()
+    found = {
+        name: {id: markup for id, markup in layer.items() if old[name].get(id) != markup}
+        for name, layer in after.layers().items()
+    }
+    return {name: layer for name, layer in found.items() if layer}
+
+
 def resolved(svg: str) -> bool:
     """Everything referred to is defined, once."""
     referred = set(re.findall(r'(?:href="#|url\(#)([^")]+)', svg))
@@ -50,7 +66,7 @@ def test_a_picture_stands_alone() -> None:
 
 def test_a_pane_in_a_page_needs_the_definitions_and_the_sprite_only() -> None:
     definitions = "".join(scene().definitions().values())
-    assert resolved(scene().panes["table"].inline() + definitions + SHARED.sprite())
+    assert resolved(inline(pane()) + definitions + SHARED.sprite())
     assert "<symbol" not in definitions
 
 
@@ -63,20 +79,20 @@ def test_a_page_s_sprite_has_every_symbol_and_every_seat_s_marks() -> None:
 
 
 def test_a_piece_that_moves_is_the_only_group_sent_again() -> None:
-    changed = differences(scene().layers(), scene(x=70).layers())
+    changed = changes(scene(), scene(x=70))
     assert list(changed) == ["table-pieces"]
     assert list(changed["table-pieces"]) == ["die-7"]
     assert 'transform="translate(70 25)"' in changed["table-pieces"]["die-7"]
 
 
 def test_a_new_face_is_sent_with_its_definition() -> None:
-    changed = differences(scene(value=3).layers(), scene(value=4).layers())
+    changed = changes(scene(value=3), scene(value=4))
     assert set(changed) == {"definitions", "table-pieces"}
     assert len(changed["definitions"]) == 1
 
 
 def test_nothing_is_sent_where_nothing_changed() -> None:
-    assert differences(scene().layers(), scene().layers()) == {}
+    assert changes(scene(), scene()) == {}
 
 
 def test_the_static_picture_is_named_by_its_content() -> None:
@@ -90,8 +106,15 @@ def test_a_spot_tells_the_client_its_target_name_and_tip() -> None:
     assert 'data-on="space:a"' in pane().layers()["pieces"]["die-7"]
 
 
+def test_no_id_can_break_out_of_the_markup() -> None:
+    """Ids come from component files, and those may be an owner's."""
+    evil = '"><script>'
+    spot, piece = Spot(evil, SPACE, 0, 0, evil, evil, evil), Piece(evil, rect(0, 0, 1, 1), 0, 0, evil)
+    assert "<script>" not in inline(replace(pane(), spots=(spot,), pieces=(piece,)))
+
+
 def test_nothing_needs_an_inline_style() -> None:
-    assert " style=" not in scene().svg() + pane().inline() + "".join(scene().definitions().values())
+    assert " style=" not in scene().svg() + inline(pane()) + "".join(scene().definitions().values())
 
 
 def test_a_picture_explains_itself_and_a_thumbnail_does_not() -> None:
@@ -103,7 +126,7 @@ def test_a_picture_explains_itself_and_a_thumbnail_does_not() -> None:
 
 def test_covers_are_for_the_client_alone() -> None:
     covered = replace(pane(), spots=(Spot("all", SPACE, 50, 25, "Everything", cover=True),))
-    assert "Everything" in covered.inline()
+    assert "Everything" in inline(covered)
     assert "Everything" not in covered.picture(tips=True)
 
 

@@ -34,6 +34,10 @@ class Box:
         return " ".join(map(number, (self.x, self.y, self.width, self.height)))
 
 
+def placed(x: float, y: float) -> str:
+    return f'transform="translate({number(x)} {number(y)})"'
+
+
 @dataclass(frozen=True, slots=True)
 class Piece:
     """A thing that moves. It is drawn around its own origin, so that a style sheet can glide it to a new place.
@@ -49,9 +53,8 @@ class Piece:
     on: str = ""
 
     def markup(self) -> str:
-        lies = f' data-on="{self.on}"' if self.on else ""
-        place = f'transform="translate({number(self.x)} {number(self.y)})"'
-        return f'<g id="{self.id}" class="piece"{lies} {place}>{self.drawing.markup}</g>'
+        lies = f' data-on="{escape(self.on)}"' if self.on else ""
+        return f'<g id="{escape(self.id)}" class="piece"{lies} {placed(self.x, self.y)}>{self.drawing.markup}</g>'
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,19 +76,16 @@ class Spot:
 
     def markup(self) -> str:
         kind = "spot cover" if self.cover else "spot"
-        target = f' data-target="{self.target}"' if self.target else ""
-        tip = f' data-tip="{escape(self.tip)}"' if self.tip else ""
-        words = f'aria-label="{escape(self.name)}"{tip}'
-        return f'<g id="{self.id}" class="{kind}"{target} {words} {self.place()}/></g>'
+        target = f' data-target="{escape(self.target)}"' if self.target else ""
+        words = f'aria-label="{escape(self.name)}"' + (f' data-tip="{escape(self.tip)}"' if self.tip else "")
+        head = f'id="{escape(self.id)}" class="{kind}"{target} {words}'
+        return f'<g {head} {placed(self.x, self.y)}><use href="#{self.outline.id}"/></g>'
 
     def titled(self) -> str:
         """For a viewer without the client: the words as a native tooltip."""
-        words = f"{self.name}\n{self.tip}" if self.tip else self.name
-        return f'<g pointer-events="all" {self.place(f"<title>{escape(words)}</title>")}/></g>'
-
-    def place(self, inside: str = "") -> str:
-        where = f'transform="translate({number(self.x)} {number(self.y)})"'
-        return f'{where}>{inside}<use href="#{self.outline.id}"'
+        words = escape(f"{self.name}\n{self.tip}" if self.tip else self.name)
+        drawn = f'<title>{words}</title><use href="#{self.outline.id}"/>'
+        return f'<g pointer-events="all" {placed(self.x, self.y)}>{drawn}</g>'
 
 
 @dataclass(frozen=True)
@@ -125,15 +125,6 @@ class Pane:
             "pieces": {piece.id: piece.markup() for piece in self.pieces},
             "spots": {spot.id: spot.markup() for spot in self.spots},
         }
-
-    def inline(self) -> str:
-        """The pane as it stands in a page that holds the scene's definitions."""
-        content = "".join(
-            f'<g id="{self.id}-{name}" class="{name}">{"".join(layer.values())}</g>'
-            for name, layer in self.layers().items()
-        )
-        head = f'id="{self.id}" class="pane" viewBox="{self.whole}" data-box="{self.box}" {LETTERING}'
-        return f'<svg {head} role="group" aria-label="{escape(self.name)}">{content}</svg>'
 
     def picture(self, tips: bool) -> str:
         """The pane without anything for the client."""
@@ -191,12 +182,3 @@ class Scene:
 
     def _repr_svg_(self) -> str:
         return self.svg()
-
-
-def differences(before: dict[str, Layer], after: dict[str, Layer]) -> dict[str, Layer]:
-    """By layer, the groups that are new or drawn differently. A layer's order and losses show in its list of ids."""
-    changed = {
-        name: {id: markup for id, markup in layer.items() if before.get(name, {}).get(id) != markup}
-        for name, layer in after.items()
-    }
-    return {name: layer for name, layer in changed.items() if layer}

@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.scene.test_scene import changes
 from vestige.games.marajoara import GAME
 from vestige.games.marajoara.scene import scene
 from vestige.games.marajoara.table import MarajoaraTable
@@ -21,7 +22,7 @@ from vestige.kernel.playout import Tally, playout
 from vestige.kernel.values import Plain
 from vestige.kernel.verb import spell
 from vestige.kernel.view import view
-from vestige.scene.scene import Scene, differences
+from vestige.scene.scene import Scene
 from vestige.texts.check import faults
 from vestige.texts.texts import Texts, for_game
 
@@ -129,12 +130,12 @@ def test_a_capture_sends_little_more_than_the_two_dice() -> None:
     t = dealt(2, seed=b"4")
     while not any(action[0] == "capture" for action in t.options(t.asked()[0])):
         t.play(t.asked()[0], t.options(t.asked()[0])[0])
-    before = drawn(t, 0).layers()
+    before = drawn(t, 0)
     seat = t.asked()[0]
     capture = next(action for action in t.options(seat) if action[0] == "capture")
     jumper = t.board[capture[1]]
     t.play(seat, capture)
-    changed = differences(before, drawn(t, 0).layers())
+    changed = changes(before, drawn(t, 0))
     assert f"die-{jumper}" in changed["board-pieces"]
     assert sum(name.startswith("die-") for layer in changed.values() for name in layer) <= 3
     assert not any(name.endswith("-static") for name in changed)
