@@ -28,11 +28,13 @@ MENU: Final = ("capture", "exhibit", "restore", "fund", "fieldwork", "museum_swa
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Question[MarajoaraTable]):
-    """Free actions, then the capture; the turn can only end without one if none is legal (MJ-FLOW-02, -05)."""
+    """Free actions, then the capture; the turn can only end without one if none is legal (MJ-FLOW-02, -05). Asked
+    even if there is one answer only, so that nothing happens behind the player's back and undo stays possible."""
 
     __slots__ = ()
     name: ClassVar[str] = "turn"
     verbs: ClassVar[tuple[str, ...]] = MENU
+    always_ask: ClassVar[bool] = True
 
     def options(self, t: MarajoaraTable) -> list[Action]:
         found = captures(t, self.seat)
@@ -101,18 +103,16 @@ def free_actions(t: MarajoaraTable, seat: int, found: list[Action]) -> None:
             fundings(t, seat, found)
         if money >= components.fieldwork_cost:
             moves(t, found)
-        if t.mission is not None and t.mission.museums > 1 and money >= components.museum_swap_cost:
+        if t.wings > 1 and money >= components.museum_swap_cost:
             museum_swaps(t, seat, found)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Finish(Turn):
-    """After the capture: free actions, and the end of the turn. Asked even if only the end is left, so that the
-    capture can be taken back."""
+    """After the capture: free actions, and the end of the turn."""
 
     __slots__ = ()
     name: ClassVar[str] = "finish"
-    always_ask: ClassVar[bool] = True
 
     def options(self, t: MarajoaraTable) -> list[Action]:
         found = [END_TURN]

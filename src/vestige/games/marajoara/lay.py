@@ -162,7 +162,8 @@ def untouched(t: MarajoaraTable, museum: Museum) -> int:
     stored = [place.id for place, die in zip(components.storage, museum.store, strict=True) if die >= 0]
     shown = [place.id for place in components.showcase[: museum.vases]]
     restored = [fragment.id for n, fragment in enumerate(components.fragments) if museum.restored >> n & 1]
-    return sum(1 << n for n, place in enumerate(marked) if place not in (*stored, *shown, *restored))
+    covered = {*stored, *shown, *restored}
+    return sum(1 << n for n, place in enumerate(marked) if place not in covered)
 
 
 def lay_seat(t: MarajoaraTable, seat: int, reader: Reader) -> None:

@@ -55,7 +55,7 @@ def seat_body(t: MarajoaraTable, seat: int) -> dict[str, Plain]:
         "discs": dict(zip(t.game.ids("track"), discs, strict=True)),
         **museum_body(t, t.museums[seat]),
     }
-    if t.mission is not None and t.mission.museums > 1:
+    if t.wings > 1:
         plain["second_museum"] = museum_body(t, t.museums[seat + 1])
     return plain
 

@@ -17,7 +17,7 @@ def open_museums(t: MarajoaraTable) -> None:
     second colour's too (MJ-M6-03)."""
     colours = t.box.components.colours
     wanted = [(seat, str(choices["colour"])) for seat, choices in enumerate(t.setup.seats)]
-    if t.mission is not None and t.mission.museums > 1:
+    if t.wings > 1:
         wanted.append((0, str(t.setup.seats[0]["second_colour"])))
     t.museums = [open_museum(t, seat, colours.index(colour)) for seat, colour in wanted]
 

@@ -65,38 +65,36 @@ class MarajoaraTable(Table):
     """Dice are the ints 0–51; their colour is fixed by the box, their value lies in ``value``."""
 
     __slots__ = (
-        *(
-            "active",
-            "aside",
-            "board",
-            "box",
-            "captured",
-            "cart",
-            "discs",
-            "doubling",
-            "ends",
-            "first",
-            "hand",
-            "jumper",
-        ),
-        *(
-            "lines",
-            "met",
-            "mission",
-            "museums",
-            "picked",
-            "points",
-            "removed",
-            "round",
-            "slate",
-            "spending",
-            "taken",
-            "tokens",
-            "value",
-        ),
+        "active",
+        "aside",
+        "board",
+        "box",
+        "captured",
+        "cart",
+        "discs",
+        "doubling",
+        "ends",
+        "first",
+        "hand",
+        "jumper",
+        "lines",
+        "met",
+        "mission",
+        "museums",
+        "picked",
+        "points",
+        "removed",
+        "round",
+        "slate",
+        "spending",
+        "taken",
+        "tokens",
+        "value",
+        "wings",
     )
     box: Box
     mission: Mission | None  # solo only
+    wings: int  # museums of each seat: one, two in mission 6 (MJ-M6-01)
     aside: int  # dice out of play: a position may leave some out
     first: int  # the first player
     active: int  # whose turn it is
@@ -126,6 +124,7 @@ class MarajoaraTable(Table):
         twin.inherit(self)
         twin.box = self.box
         twin.mission = self.mission
+        twin.wings = self.wings
         twin.aside = self.aside
         twin.first = self.first
         twin.active = self.active
@@ -155,6 +154,7 @@ class MarajoaraTable(Table):
         """Nothing on the table yet: every die aside, every disc on its start place."""
         self.box = box
         self.mission = mission
+        self.wings = 1 if mission is None else mission.museums
         self.aside = len(box.die_colour)
         self.first = self.active = 0
         self.round = 1
@@ -195,18 +195,18 @@ class MarajoaraTable(Table):
         return die
 
     def own_museums(self, seat: int) -> range:
-        """Numbers of the seat's museums: one, or two in mission 6 (MJ-M6-01)."""
-        return range(seat, seat + (1 if self.mission is None else self.mission.museums))
+        """Numbers of the seat's museums."""
+        return range(seat, seat + self.wings)
 
-    def places(self, seat: int) -> range:
-        """The seat's storage places: the second museum's follow the first one's."""
-        return range(STORE if self.mission is None else STORE * self.mission.museums)
+    def places(self) -> range:
+        """A seat's storage places: the second museum's follow the first one's."""
+        return range(STORE * self.wings)
 
     def stored(self, seat: int, place: int) -> int:
         """The die on a storage place, or the captured die; NONE also for a place of a museum that is not there."""
         if place == CAPTURED:
             return self.captured
-        return self.museums[seat + place // STORE].store[place % STORE] if place in self.places(seat) else NONE
+        return self.museums[seat + place // STORE].store[place % STORE] if place < STORE * self.wings else NONE
 
     def unstore(self, seat: int, place: int) -> int:
         """A die leaves its slot; the others do not slide (MJ-STO-03)."""

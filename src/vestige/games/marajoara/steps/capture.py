@@ -21,8 +21,9 @@ def captures(t: MarajoaraTable, seat: int) -> list[Action]:
     """Every jump over one die onto the empty space behind it (MJ-CAP-01 … -03), as long as the captured die can be
     stored or is grey (MJ-CAP-11)."""
     found: list[Action] = []
-    for ready, dice in zip(t.box.captures, t.lines, strict=True):
-        found += ready[dice]
+    ready = t.box.captures
+    for line, dice in enumerate(t.lines):
+        found += ready[line][dice]
     full = full_colours(t, seat)
     if not full:
         return found
@@ -34,7 +35,7 @@ def full_colours(t: MarajoaraTable, seat: int) -> int:
     """A bit per colour of which no own museum has a free slot; in mission 6 yellow dice go to the first only
     (MJ-M6-02, -03)."""
     full = 0
-    for number in t.own_museums(seat):
+    for number in range(seat, seat + t.wings):
         store = t.museums[number].store
         here = 0
         for colour in range(GREY):

@@ -33,7 +33,7 @@ class OwnToken(RaiseDice):
     rule: ClassVar[str] = "MJ-BON-02"
 
     def places(self, t: MarajoaraTable) -> list[int]:
-        return [*t.places(self.seat), CAPTURED]
+        return [*t.places(), CAPTURED]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

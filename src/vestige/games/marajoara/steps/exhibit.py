@@ -23,7 +23,7 @@ RED_SLOTS: Final = (RED * SLOTS, RED * SLOTS + 1, RED * SLOTS + 2)
 
 def exhibits(t: MarajoaraTable, seat: int, money: int, found: list[Action]) -> None:
     """Each red die the player can pay for, where a showcase slot is free (MJ-EXH-01, -02)."""
-    for number in t.own_museums(seat):
+    for number in range(seat, seat + t.wings):
         museum = t.museums[number]
         if museum.vases < VASES:
             for slot in RED_SLOTS:
@@ -41,7 +41,7 @@ def exhibit(t: MarajoaraTable, seat: int, place: int) -> None:
 def why_no_exhibit(t: MarajoaraTable, seat: int, prefix: Action, price: int = 0) -> Reason:
     """In the order of the checks; ``price`` replaces the value of the die (MJ-TRK-R7)."""
     if len(prefix) == 1:
-        return closest((why_no_exhibit(t, seat, (*prefix, place), price) for place in t.places(seat)), CHECKS)
+        return closest((why_no_exhibit(t, seat, (*prefix, place), price) for place in t.places()), CHECKS)
     place: int = prefix[1]
     die = t.stored(seat, place)
     if die < 0 or t.colour(die) != RED:

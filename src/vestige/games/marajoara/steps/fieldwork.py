@@ -20,8 +20,9 @@ CHECKS: Final = ("E_NO_DIE", "E_NOT_ADJACENT", "E_LANDING_OCCUPIED", "E_NOT_ENOU
 
 def moves(t: MarajoaraTable, found: list[Action]) -> None:
     """Any die of the board to an adjacent space without a die (MJ-FLD-01 … -03)."""
-    for ready, dice in zip(t.box.moves, t.lines, strict=True):
-        found += ready[dice]
+    ready = t.box.moves
+    for line, dice in enumerate(t.lines):
+        found += ready[line][dice]
 
 
 def fieldwork(t: MarajoaraTable, seat: int, start: int, end: int) -> None:

@@ -22,7 +22,7 @@ BLUE_SLOTS: Final = (BLUE * SLOTS, BLUE * SLOTS + 1, BLUE * SLOTS + 2)
 
 def fundings(t: MarajoaraTable, seat: int, found: list[Action]) -> None:
     """Each stored blue die up or down, within 1 to 6 (MJ-FUN-01, -02)."""
-    for number in t.own_museums(seat):
+    for number in range(seat, seat + t.wings):
         store = t.museums[number].store
         for slot in BLUE_SLOTS:
             die = store[slot]
@@ -41,7 +41,7 @@ def fund(t: MarajoaraTable, seat: int, place: int, turn: int) -> None:
 def why_no_funding(t: MarajoaraTable, seat: int, prefix: Action) -> Reason:
     """In the order of the checks."""
     if len(prefix) < 3:
-        further = t.places(seat) if len(prefix) == 1 else range(2)
+        further = t.places() if len(prefix) == 1 else range(2)
         return closest((why_no_funding(t, seat, (*prefix, word)) for word in further), CHECKS)
     die = t.stored(seat, prefix[1])
     if die < 0 or t.colour(die) != BLUE:

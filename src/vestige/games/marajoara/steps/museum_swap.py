@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from vestige.games.marajoara.rows import BLUE, RED, STORE
+from vestige.games.marajoara.rows import BLUE, RED, SLOTS, STORE
 from vestige.games.marajoara.steps.common import closest, too_poor
 from vestige.games.marajoara.steps.pay import Pay
 from vestige.games.marajoara.steps.spend import SpendDice
@@ -20,15 +20,17 @@ CHECKS: Final = ("E_NOT_AVAILABLE", "E_NO_DIE", "E_STORAGE_FULL", "E_NOT_ENOUGH_
 
 def museum_swaps(t: MarajoaraTable, seat: int, found: list[Action]) -> None:
     """A blue die of one museum, a red die of the other, each with a free slot where it goes (MJ-M6-06)."""
-    for blue in t.places(seat):
-        for red in t.places(seat):
-            if refusal(t, seat, blue, red) is None:
-                found.append(("museum_swap", blue, red))
+    for first in (0, STORE):
+        for blue in range(first + BLUE * SLOTS, first + STORE):
+            if t.stored(seat, blue) >= 0:
+                other = STORE - first + RED * SLOTS
+                reds = range(other, other + SLOTS)
+                found += [("museum_swap", blue, red) for red in reds if refusal(t, seat, blue, red) is None]
 
 
 def refusal(t: MarajoaraTable, seat: int, blue: int, red: int) -> Reason | None:
     """In the order of the checks, money apart."""
-    if len(t.own_museums(seat)) == 1 or blue // STORE == red // STORE:
+    if t.wings == 1 or blue // STORE == red // STORE:
         return Reason("E_NOT_AVAILABLE", "MJ-M6-06")
     for place, colour in ((blue, BLUE), (red, RED)):
         die = t.stored(seat, place)

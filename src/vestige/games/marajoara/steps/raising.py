@@ -50,7 +50,7 @@ class RaiseDice(Question[MarajoaraTable]):
 
     def places(self, t: MarajoaraTable) -> range | list[int]:
         """Where the dice lie that this effect may raise."""
-        return t.places(self.seat)
+        return t.places()
 
     def fewer(self) -> RaiseDice:
         """The same effect with one pip less to give."""
@@ -108,7 +108,7 @@ class TrackRaise(RaiseDice):
 
     def places(self, t: MarajoaraTable) -> list[int]:
         colour = t.box.components.tracks[self.track].colour
-        return [place for place in t.places(self.seat) if place // SLOTS % 3 == colour]
+        return [place for place in t.places() if place // SLOTS % 3 == colour]
 
     def fewer(self) -> TrackRaise:
         return TrackRaise(self.seat, self.pips - 1, self.track)

@@ -25,7 +25,7 @@ BLUE_1: Final = BLUE * SLOTS
 def restorations(t: MarajoaraTable, seat: int, found: list[Action]) -> None:
     """Each fragment not yet restored that some of the stored blue dice can restore (MJ-RES-01)."""
     value = t.value
-    for number in t.own_museums(seat):
+    for number in range(seat, seat + t.wings):
         museum = t.museums[number]
         store = museum.store
         a, b, c = store[BLUE_1], store[BLUE_1 + 1], store[BLUE_1 + 2]
@@ -84,7 +84,7 @@ def place_fragment(t: MarajoaraTable, seat: int, fragment: int) -> None:
 def why_no_restoration(t: MarajoaraTable, seat: int, prefix: Action) -> Reason:
     """In the order of the checks."""
     if len(prefix) == 1:
-        every = range(FRAGMENTS * len(t.own_museums(seat)))
+        every = range(FRAGMENTS * t.wings)
         return closest((why_no_restoration(t, seat, (*prefix, fragment)) for fragment in every), CHECKS)
     fragment: int = prefix[1]
     number, first = seat + fragment // FRAGMENTS, fragment // FRAGMENTS * STORE + BLUE_1

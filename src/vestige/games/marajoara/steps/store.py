@@ -20,11 +20,10 @@ def arriving(t: MarajoaraTable) -> int:
 
 
 def arrive(t: MarajoaraTable, seat: int) -> None:
-    """Into the museum, or the one of two that the player chooses (MJ-M6-02, -10)."""
-    colour = t.colour(arriving(t))
-    free = [number for number in t.own_museums(seat) if t.museums[number].free_slot(colour) != NONE]
-    if colour == YELLOW or len(free) == 1:
-        store(t, seat, free[0])
+    """Into the museum, or the one of two that the player chooses (MJ-M6-02, -10); yellow dice only into the first
+    (MJ-M6-03)."""
+    if t.colour(arriving(t)) == YELLOW or t.wings == 1:
+        store(t, seat, seat)
     else:
         t.push(Assign(seat))
 

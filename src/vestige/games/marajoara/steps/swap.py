@@ -21,9 +21,9 @@ Exchange = tuple[tuple[int, ...], tuple[int, ...]]
 
 def exchanges(t: MarajoaraTable, seat: int, size: int) -> list[Exchange]:
     """Every legal exchange of so many dice: no grey die is taken, no colour exceeds its slots (MJ-TRK-Y7a)."""
-    places = [place for place in t.places(seat) if t.stored(seat, place) >= 0]
+    places = [place for place in t.places() if t.stored(seat, place) >= 0]
     slots = [slot for slot, die in enumerate(t.cart) if die >= 0 and t.colour(die) != GREY]
-    room = [SLOTS * (1 if colour == YELLOW else len(t.own_museums(seat))) for colour in range(GREY)]
+    room = [SLOTS * (1 if colour == YELLOW else t.wings) for colour in range(GREY)]
     for place in places:
         room[t.colour(t.stored(seat, place))] -= 1
     return [

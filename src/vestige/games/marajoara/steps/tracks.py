@@ -74,7 +74,7 @@ class ScoreFragment(Question[MarajoaraTable]):
         self.each = each
 
     def restored(self, t: MarajoaraTable) -> list[int]:
-        every = range(FRAGMENTS * len(t.own_museums(self.seat)))
+        every = range(FRAGMENTS * t.wings)
         return [n for n in every if t.museums[self.seat + n // FRAGMENTS].restored >> n % FRAGMENTS & 1]
 
     def neighbours(self, t: MarajoaraTable, fragment: int) -> int:
