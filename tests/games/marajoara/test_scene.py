@@ -150,6 +150,19 @@ def test_boards_stay_small_enough_to_send() -> None:
     assert len(gzip.compress("".join(layers["board-static"].values()).encode())) < 60_000
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_letters_are_large_enough_and_no_word_is_cut(lang: str) -> None:
+    """On a desktop the board is shown at 82 % or more and a museum at full size: eleven pixels at least."""
+    t = dealt(2, seed=b"1")
+    t.museums[0].store[:3] = range(3)
+    t.value[:3] = [6, 6, 6]
+    for name, scale in {"board": 0.82, "museum-0": 1.0}.items():
+        pane = drawn(t, 0, lang).panes[name]
+        markup = pane.picture(tips=False) + "".join(pane.needs().values())
+        assert min(float(size) for size in re.findall(r'font-size="([\d.]+)"', markup)) * scale >= 11
+        assert "…" not in markup
+
+
 def test_a_board_of_another_size_fills_the_same_pit() -> None:
     """An owner's components may have other spaces."""
     components = {**GAME.components}

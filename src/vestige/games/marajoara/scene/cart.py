@@ -8,7 +8,7 @@ from vestige.games.marajoara.scene.look import CREAM, DARK_WOOD, PALE_WOOD, SHAD
 from vestige.scene.lettering import measure
 from vestige.scene.shapes import Shape, circle, group, join, path, rect, stroke, text
 
-LABEL_SIZE = 12
+LABEL_SIZE = 13.5
 
 
 @cache

@@ -109,11 +109,11 @@ def requirement(need: Fragment) -> Shape:
     grow = 1.5 if need.unlike else 0
     blue = DICE["blue"].base
     return join(
-        icon("equal" if need.exactly else "ge", -11, -7, 14, DARK_CLAY),
-        text(7, -7, str(need.total), 20, DARK_CLAY, font_weight=800),
-        path(star(-10, 12, 10, 7.5, 9), fill=CLAY),
-        text(-10, 12, str(need.vp), 10.5, "#fff4dd", font_weight=800),
-        *(rect(2 + i * 9, 8 - i * grow, 7.5, 7.5 + i * grow, 1.5, fill=blue) for i in range(dice)),
+        icon("equal" if need.exactly else "ge", -11, -8, 14, DARK_CLAY),
+        text(7, -8, str(need.total), 20, DARK_CLAY, font_weight=800),
+        path(star(-11, 13, 12.5, 10, 10), fill=CLAY),
+        text(-11, 13, str(need.vp), 13.8, "#fff4dd", font_weight=800),
+        *(rect(4 + i * 9, 9 - i * grow, 7.5, 7.5 + i * grow, 1.5, fill=blue) for i in range(dice)),
     )
 
 

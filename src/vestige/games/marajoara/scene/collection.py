@@ -133,9 +133,9 @@ class Collection:
         """Money in figures; dice to recycle in words; whether blue dice count double."""
         t, words = self.t, self.words
         money = words("credits", credits=t.money(self.museum.seat))
-        x, y = STORE.x + 34, storage_slot("yellow", 0)[1] + 13
+        x, y = STORE.x + 35, storage_slot("yellow", 0)[1] + 13
         ink = DICE["yellow"].dark
-        pieces = [Piece(self.id("money"), label(0, 0, money, 48, 11, ink, smallest=9, font_weight=700), x, y)]
+        pieces = [Piece(self.id("money"), label(0, 0, money, 54, 11.5, ink, font_weight=700), x, y)]
         count = len(t.slate) if self.acting else 0
         chalk = label(0, 0, words("to-recycle", dice=count), 150, 12, CHALK, text_anchor="end", opacity=0.75)
         pieces.append(Piece(self.id("slate-note"), chalk, SLATE.x + SLATE.width - 20, 52))

@@ -10,7 +10,7 @@ from vestige.games.marajoara.scene.cart import cart_front, cart_label
 from vestige.games.marajoara.scene.dig import die_piece, seat_of
 from vestige.games.marajoara.scene.layout import CART_DIE, cart_slot, round_space, score_space, track_step
 from vestige.games.marajoara.scene.tokens import lap_of, past_round, round_marker, score_tag
-from vestige.games.marajoara.scene.tracks import SCORES
+from vestige.games.marajoara.scene.tracks import ROUND_SIZE, SCORES
 from vestige.games.marajoara.scene.words import Words
 from vestige.games.marajoara.table import MarajoaraTable
 from vestige.scene.scene import Piece, Spot
@@ -113,7 +113,7 @@ def round_pieces(t: MarajoaraTable) -> list[Piece]:
         now = min(t.round, components.rounds)
         past = join(*(use(past_round(), round_space(number, components.rounds)) for number in range(1, now)))
         numbers = [
-            text(*round_space(number, components.rounds), str(number), 12.5, "#d9bb8c", font_weight=700)
+            text(*round_space(number, components.rounds), str(number), ROUND_SIZE, "#d9bb8c", font_weight=700)
             for number in range(1, now)
         ]
         marker = Piece("round", round_marker(now), *round_space(now, components.rounds))

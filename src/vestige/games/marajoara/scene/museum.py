@@ -138,8 +138,8 @@ def tray(colour: str, purpose: str) -> Shape:
     x, y = STORE.x, storage_slot(colour, 0)[1]
     return join(
         rect(x + 8, y - 21, 210, 43, 9, fill=mix(tones.base, PAPER, 0.62)),
-        icon(USES[colour], x + 34, y - 5, 22, tones.dark),
-        label(x + 34, y + 13, purpose, 48, 11, tones.dark, smallest=9, font_weight=700),
+        icon(USES[colour], x + 35, y - 5, 22, tones.dark),
+        label(x + 35, y + 13, purpose, 54, 11.5, tones.dark, font_weight=700),
         *(use(slot_stamp(colour), storage_slot(colour, slot)) for slot in range(3)),
     )
 

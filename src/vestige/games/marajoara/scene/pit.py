@@ -193,4 +193,4 @@ def coordinates(grid: Grid) -> Shape:
     """Letters above the columns, numbers beside the rows: the names of the spaces."""
     names = [(PIT.x - 21, grid.at(1, row)[1], str(row)) for row in range(1, grid.rows + 1)]
     names += [(grid.at(column, 1)[0], PIT.y - 20, chr(96 + column)) for column in range(1, grid.columns + 1)]
-    return join(*(text(x, y, name, 12, "#6f4a22", font_weight=700) for x, y, name in names))
+    return join(*(text(x, y, name, 13.5, "#6f4a22", font_weight=700) for x, y, name in names))

@@ -55,9 +55,9 @@ def objective(seat: Seat, met: bool) -> Shape:
 def bonus_tab(bonus: int) -> Shape:
     """Says at the corner of a die that it stands on a +1 or +2 space."""
     return group(
-        circle(0, 1.5, 11, fill=SHADE, opacity=0.25),
-        circle(0, 0, 10.5, fill=BONUS_INK[bonus], stroke=CREAM, stroke_width=1.5),
-        text(0, 0, f"+{bonus}", 11.5, CREAM, font_weight=800),
+        circle(0, 1.5, 12.5, fill=SHADE, opacity=0.25),
+        circle(0, 0, 12, fill=BONUS_INK[bonus], stroke=CREAM, stroke_width=1.5),
+        text(0, 0, f"+{bonus}", 13.5, CREAM, font_weight=800),
     )
 
 
@@ -71,8 +71,8 @@ def lap_of(points: int) -> str:
 @cache
 def score_tag(seat: Seat, words: str) -> Shape:
     """Laps round the score staff: +30, +60."""
-    plate = rect(-14, -7, 28, 14, 4, fill=seat.dark, stroke="#fff", stroke_width=1.2)
-    return plate + text(0, 0, words, 10.5, "#fff", font_weight=800)
+    plate = rect(-16, -8, 32, 16, 5, fill=seat.dark, stroke="#fff", stroke_width=1.2)
+    return plate + text(0, 0, words, 13.5, "#fff", font_weight=800)
 
 
 @cache

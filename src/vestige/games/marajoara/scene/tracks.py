@@ -17,6 +17,7 @@ from vestige.scene.paths import star
 from vestige.scene.shapes import NOTHING, Definition, Shape, circle, group, join, path, rect, stroke, text, use
 
 SCORES = 30
+ROUND_SIZE = 13.5
 
 
 @cache
@@ -41,7 +42,7 @@ def staff() -> Shape:
         drawn += [
             rect(x - 15.5, y - 27, 31, 57.5, 3, fill="#efc79a" if points // 5 % 2 == 0 else "#f8ead0", opacity=0.8),
             stroke(f"M{x - 15.5} {y + 30.5}h31", "#fff8e8", 1.5) if points % 10 != 9 else NOTHING,
-            text(x, y - 15, str(points), 13, DARK_CLAY if fifth else "#7c5a38", font_weight=800 if fifth else None),
+            text(x, y - 15, str(points), 13.5, DARK_CLAY if fifth else "#7c5a38", font_weight=800 if fifth else None),
         ]
     return join(*drawn)
 
@@ -87,7 +88,7 @@ def token_sign(step: TrackStep) -> Shape:
 
 
 def cheap_exhibit_sign(step: TrackStep) -> Shape:
-    price = text(10, -6, str(step.amount), 13, EARTH, font_weight=800)
+    price = text(10, -6, str(step.amount), 14, EARTH, font_weight=800)
     return icon("mj-vase", -6, -4, 22, EARTH) + icon("mj-coin", 10, 10, 15, EARTH) + price
 
 
@@ -95,7 +96,7 @@ def sign(name: str, words: str, ink: str = CLAY) -> Callable[[TrackStep], Shape]
     """A symbol over a few signs that need no translation; {0} and {1} are the step's numbers, ends or amount."""
 
     def drawn(step: TrackStep) -> Shape:
-        short = text(0, 13, words.format(*(step.ends or (step.amount,))), 12, ink, font_weight=800)
+        short = text(0, 13, words.format(*(step.ends or (step.amount,))), 13.5, ink, font_weight=800)
         return icon(name, 0, -6, 22, EARTH) + short
 
     return drawn
@@ -105,8 +106,8 @@ def scored_each(name: str) -> Callable[[TrackStep], Shape]:
     """Points times the number of things shown."""
 
     def drawn(step: TrackStep) -> Shape:
-        points = text(0, -10, str(step.amount), 13, "#fff4dd", font_weight=800)
-        times = text(-11, 11, "×", 13, CLAY, font_weight=800)
+        points = text(0, -10, str(step.amount), 14, "#fff4dd", font_weight=800)
+        times = text(-11, 11, "×", 14, CLAY, font_weight=800)
         return join(path(star(0, -10, 12.5, 9.5, 10), fill=CLAY), points, times, icon(name, 4, 11, 20, EARTH))
 
     return drawn
@@ -137,5 +138,5 @@ def stake(rounds: int) -> Shape:
     for number in range(1, rounds + 1):
         x, y = round_space(number, rounds)
         drawn.append(circle(x, y, 13, fill="#f4e2c0", stroke="#4d2d12", stroke_width=1.2, opacity=0.9))
-        drawn.append(text(x, y, str(number), 12.5, "#5d3a1b", font_weight=700))
+        drawn.append(text(x, y, str(number), ROUND_SIZE, "#5d3a1b", font_weight=700))
     return join(*drawn)
