@@ -9,17 +9,18 @@ from litestar import Controller, Request, Response, get
 from msgspec import Struct
 
 from vestige.arena import wire
+from vestige.arena.edition import Chapter, edition
 from vestige.arena.kit import Kit, kit_of
-from vestige.arena.requests import house_of, lang_of
+from vestige.arena.requests import FOREVER, house_of, lang_of, tagged
 from vestige.bots.levels import LEVELS
 from vestige.kernel.errors import BadInput
 from vestige.kernel.game import Option
 from vestige.kernel.values import Plain
 from vestige.kernel.view import view
 from vestige.scene.icons import SHARED, Sheet
+from vestige.texts.rulebook import rules, rules_page
 from vestige.texts.texts import Texts
 
-FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 SVG = "image/svg+xml"
 PICTURE_WIDTH = 480
 
@@ -44,6 +45,12 @@ class OptionCard(Struct):
 class LevelCard(Struct):
     id: str
     label: str
+
+
+class RuleCard(Struct):
+    id: str
+    chapter: str
+    text: str
 
 
 class GameCard(Struct):
@@ -104,23 +111,36 @@ class Catalogue(Controller):
         return [game_card(kit_of(shelf[game]), lang_of(request)) for game in shelf]
 
     @get("/games/{game:str}/picture.svg", media_type=SVG)
-    async def picture(self, request: Request[Any, Any, Any], game: str) -> str:
-        return picture(kit_of(house_of(request).shelf.find(game)), lang_of(request))
+    async def picture(self, request: Request[Any, Any, Any], game: str) -> Response[bytes]:
+        kit = kit_of(house_of(request).shelf.find(game))
+        return tagged(request, picture(kit, lang_of(request)).encode(), SVG)
+
+    @get("/rules/{game:str}")
+    async def rules(self, request: Request[Any, Any, Any], game: str) -> list[RuleCard]:
+        """The numbered rules, as they stand in the game's page of rules."""
+        kit = kit_of(house_of(request).shelf.find(game))
+        page = rules_page(game, kit.package) or ""
+        return [RuleCard(*rule) for rule in rules(page)]
+
+    @get("/edition/{game:str}")
+    async def edition(self, request: Request[Any, Any, Any], game: str) -> list[Chapter]:
+        """Where every datum of the box comes from."""
+        return edition(house_of(request).shelf.find(game).components)
 
     @get("/sprite", media_type=SVG)
-    async def sprite(self, request: Request[Any, Any, Any], game: str | None = None) -> str:
+    async def sprite(self, request: Request[Any, Any, Any], game: str | None = None) -> Response[bytes]:
         """The symbols of a game; without one, the shared ones and every game's emblem."""
         shelf = house_of(request).shelf
         if game is not None:
-            return kit_of(shelf.find(game)).symbols().sprite()
+            return tagged(request, kit_of(shelf.find(game)).symbols().sprite().encode(), SVG)
         looks = [look for one in shelf if (look := kit_of(shelf[one]).full_look())]
         emblems = Sheet({look.emblem: look.icons.symbols[look.emblem] for look in looks})
-        return (SHARED | emblems).sprite()
+        return tagged(request, (SHARED | emblems).sprite().encode(), SVG)
 
     @get("/layers/{fingerprint:str}", media_type=SVG)
-    async def layer(self, request: Request[Any, Any, Any], fingerprint: str) -> Response[str]:
+    async def layer(self, request: Request[Any, Any, Any], fingerprint: str) -> Response[bytes]:
         """A static layer; its name is its content's, so it may be kept for good."""
         markup = house_of(request).statics.markup.get(fingerprint)
         if markup is None:
             raise BadInput("layer", layer=fingerprint)
-        return Response(markup, media_type=SVG, headers=FOREVER)
+        return tagged(request, markup.encode(), SVG, FOREVER)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 from typing import Self
@@ -27,14 +28,27 @@ class House:
         self.crowd = Crowd(limits)
         self.turnstile = Turnstile(limits.requests_per_second, limits.request_burst)
         self.cabinet = Cabinet(self, limits.idle_matches)
+        self.waking: asyncio.Task[None] | None = None
         self.thinkers = Thinkers(max(1, (os.cpu_count() or 2) - 1), limits.bot_seconds, limits.bot_pause)
 
     @classmethod
     async def open(cls, folder: Path, limits: Limits) -> Self:
         folder.mkdir(parents=True, exist_ok=True)
         store = await Store.open(folder / "vestige.sqlite")
-        return cls(store, Doorkeeper(house_key(folder)), limits)
+        house = cls(store, Doorkeeper(house_key(folder)), limits)
+        house.waking = asyncio.create_task(house.wake_bots())
+        return house
+
+    async def wake_bots(self) -> None:
+        """Bots that were asked when the house last closed begin to think; people find their matches by themselves."""
+        rows = await self.store.playing()
+        seats = await self.store.seats(row.id for row in rows)
+        for row in rows:
+            if row.game in self.shelf and any(seats[row.id][seat].level for seat in row.asked):
+                await self.cabinet.room(row.id)
 
     async def close(self) -> None:
+        if self.waking is not None:
+            self.waking.cancel()
         self.thinkers.close()
         await self.store.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import mimetypes
 from functools import cache
-from hashlib import blake2s
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
@@ -14,7 +13,7 @@ from litestar import Request, Response, get
 from litestar.response import Redirect
 
 from vestige.arena.matchmaking import take
-from vestige.arena.requests import guest_of, house_of, lang_of
+from vestige.arena.requests import FOREVER, guest_of, house_of, lang_of, tagged
 from vestige.kernel.errors import BadInput
 from vestige.scene.palette import tokens_css
 
@@ -76,11 +75,6 @@ async def static(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     content = client_file(path.lstrip("/"))
     if content is None:
         raise BadInput("page", path=f"/static{path}")
-    etag = f'"{blake2s(content, digest_size=8).hexdigest()}"'
-    keep = "public, max-age=31536000, immutable" if "v" in request.query_params else "no-cache"
-    headers = {"etag": etag, "cache-control": keep}
-    if request.headers.get("if-none-match") == etag:
-        return Response(b"", status_code=304, headers=headers)
     suffix = PurePosixPath(path).suffix
     kind = TYPES.get(suffix) or mimetypes.types_map.get(suffix, "application/octet-stream")
-    return Response(content, media_type=kind, headers=headers)
+    return tagged(request, content, kind, FOREVER if "v" in request.query_params else "no-cache")

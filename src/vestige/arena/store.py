@@ -168,6 +168,9 @@ class Store:
     async def public(self, limit: int = 60) -> list[MatchRow]:
         return (await self.listed(schema.match.c.public.is_(True) & (schema.match.c.status != "over")))[:limit]
 
+    async def playing(self) -> list[MatchRow]:
+        return await self.listed(schema.match.c.status == "playing")
+
     async def listed(self, where: Any) -> list[MatchRow]:
         rows = await self.rows(select(schema.match).where(where).order_by(schema.match.c.updated.desc()).limit(200))
         return [MatchRow(**row._mapping) for row in rows]

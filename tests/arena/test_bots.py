@@ -1,0 +1,67 @@
+"""Bots answer from processes of their own."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.arena.visitor import OpenHouse
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+def test_bots_of_each_level_play_a_match_to_its_end(house: OpenHouse, level: str) -> None:
+    ann = house.visitor()
+    seats = [{"kind": "bot", "level": level}] * 3
+    match = ann.json("POST", "/api/matches", json={"game": "tide", "players": 3, "seats": seats})["match"]
+    with ann.sit(match) as watcher:
+        state = watcher.until_state(lambda state: state["status"] == "over")
+    assert [card["kind"] for card in state["seats"]] == ["bot", "bot", "bot", "automaton"]
+    assert [card["level"] for card in state["seats"][:3]] == [level] * 3
+
+
+def test_an_unknown_level_is_refused(house: OpenHouse) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "psychic"}]
+    refused = house.visitor().ask("POST", "/api/matches", json={"game": "tide", "players": 2, "seats": seats})
+    assert (refused.status_code, refused.json()["error"]) == (400, "bot")
+
+
+def test_a_lost_worker_is_replaced(house: OpenHouse) -> None:
+    ann = house.visitor()
+    with ann.sit(ann.new_match("me", "bot")["match"]) as seat:
+        seat.until_count(seat.act()["number"])
+        workers = children(house.process.pid)
+        for worker in workers:
+            os.kill(worker, signal.SIGKILL)
+        assert workers
+        assert seat.play_on()["result"]
+
+
+def test_bots_that_were_thinking_go_on_after_a_restart(tmp_path: Path) -> None:
+    house = OpenHouse(tmp_path, bot_pause=0.2)
+    ann = house.visitor()
+    match = ann.new_match("bot", "bot")["match"]
+    with ann.sit(match) as watcher:
+        watcher.until_count(2)
+    house.kill()
+    house.limits["bot_pause"] = 0.0
+    house.open()
+    while ann.json("GET", "/api/matches")["mine"][0]["status"] != "over":
+        pass
+    house.close()
+
+
+def children(process: int) -> list[int]:
+    """The worker processes of a server: its children that run a spawned main."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = status.read_text().rpartition(")")[2].split()
+            command = (status.parent / "cmdline").read_bytes()
+        except OSError:
+            continue
+        if int(fields[1]) == process and b"spawn_main" in command:
+            found.append(int(status.parent.name))
+    return found

@@ -1,0 +1,111 @@
+"""The lobby: what there is to play, my matches, records in and out."""
+
+from __future__ import annotations
+
+from tests.arena.visitor import OpenHouse
+
+
+def test_the_games_are_shown_with_all_that_can_be_chosen(house: OpenHouse) -> None:
+    games = {game["id"]: game for game in house.visitor("fr").json("GET", "/api/games")}
+    tide = games["tide"]
+    assert tide["players"] == [2, 3]
+    assert [option["id"] for option in tide["options"]] == ["rich"]
+    assert [value["label"] for value in tide["options"][0]["values"]] == ["non", "oui"]
+    assert {level["id"] for level in tide["levels"]} == {"random", "greedy"}
+    picture = house.visitor().ask("GET", tide["picture"])
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert picture.text.startswith("<svg")
+
+
+def test_my_matches_say_whose_turn_it_is(house: OpenHouse) -> None:
+    ann, bob = house.visitor(), house.visitor()
+    ann.json("PUT", "/api/me", json={"name": "  Ann   of Cleves "})
+    made = ann.new_match("me", "open")
+    match = bob.follow(made["links"]["1"])
+    (mine,) = ann.json("GET", "/api/matches")["mine"]
+    assert (mine["status"], mine["your_turn"], mine["host"]) == ("waiting", False, True)
+    with ann.sit(match) as one, bob.sit(match) as two:
+        one.until_asked()
+        while one.state["acting"] is not None:
+            one.until_count(one.act()["number"])
+        two.until_count(one.state["count"])
+        (mine,), (his,) = (guest.json("GET", "/api/matches")["mine"] for guest in (ann, bob))
+        assert (mine["your_turn"], his["your_turn"], his["host"]) == (False, True, False)
+        assert [seat["name"] for seat in his["seats"]] == ["Ann of Cleves", "Player 2"]
+        assert [seat["asked"] for seat in his["seats"]] == [False, True]
+        assert bob.ask("GET", his["thumbnail"]).text.startswith("<svg")
+
+
+def test_public_matches_can_be_watched_private_ones_are_not_listed(house: OpenHouse) -> None:
+    ann, eve = house.visitor(), house.visitor()
+    public, private = ann.new_match("me", "bot", public=True)["match"], ann.new_match("me", "bot")["match"]
+    with ann.sit(public) as one, ann.sit(private) as two:
+        one.until_asked()
+        two.until_asked()
+        seen = eve.json("GET", "/api/matches")
+    assert public in [row["match"] for row in seen["watch"]]
+    assert private not in [row["match"] for rows in seen.values() for row in rows]
+
+
+def test_a_record_goes_out_and_comes_in_again(house: OpenHouse) -> None:
+    ann, bob = house.visitor(), house.visitor()
+    match = ann.new_match("me", "bot")["match"]
+    with ann.sit(match) as seat:
+        score = seat.play_on()["result"]["scores"]
+    record = ann.json("GET", f"/api/matches/{match}/record")
+    brought = bob.json("POST", "/api/import", json=record)["match"]
+    with bob.sit(brought) as seat:
+        state = seat.until_state()
+    assert (state["status"], state["result"]["scores"]) == ("over", score)
+    again = bob.json("GET", f"/api/matches/{brought}/record")
+    assert (again["hash"], again["entries"], again["fair"]) == (record["hash"], record["entries"], record["fair"])
+
+
+def test_a_record_cut_anywhere_is_played_on_by_its_importer(house: OpenHouse) -> None:
+    ann = house.visitor()
+    match = ann.new_match("bot", "bot")["match"]
+    with ann.sit(match) as seat:
+        seat.until_state(lambda state: state["status"] == "over")
+    record = ann.json("GET", f"/api/matches/{match}/record")
+    cut = {**record, "entries": record["entries"][:5]}
+    del cut["hash"]
+    with ann.sit(ann.json("POST", "/api/import", json=cut)["match"]) as seat:
+        state = seat.until_state(lambda state: state["pass_to"] is not None)
+        seat.send(type="seat", seat=state["pass_to"])
+        assert seat.until_asked()["count"] == 5
+        assert seat.act()["type"] == "accepted"
+
+
+def test_a_record_that_was_tampered_with_is_refused_with_its_place(house: OpenHouse) -> None:
+    ann = house.visitor("fr")
+    match = ann.new_match("bot", "bot")["match"]
+    with ann.sit(match) as seat:
+        seat.until_state(lambda state: state["status"] == "over")
+    record = ann.json("GET", f"/api/matches/{match}/record")
+    record["entries"][3] = [0, "sing"]
+    refused = ann.ask("POST", "/api/import", json=record)
+    assert (refused.status_code, refused.json()["error"]) == (400, "record-entry")
+    assert "Entrée 3" in refused.json()["message"]
+    assert len(ann.json("GET", "/api/matches")["mine"]) == 1
+
+
+def test_the_host_deals_the_same_table_again(house: OpenHouse) -> None:
+    ann = house.visitor()
+    first = ann.new_match("me", "bot", options={"rich": True})["match"]
+    again = ann.json("POST", f"/api/matches/{first}/again")["match"]
+    assert again != first
+    with ann.sit(again) as seat:
+        seat.until_asked()
+        assert [card["kind"] for card in seat.state["seats"]] == ["me", "bot", "automaton"]
+    with ann.sit(first) as seat:
+        assert seat.until_asked()["sheet"]
+
+
+def test_rules_and_provenance_of_a_game_can_be_read(house: OpenHouse) -> None:
+    ann = house.visitor()
+    rules = {rule["id"]: rule for rule in ann.json("GET", "/api/rules/marajoara")}
+    assert "14 rounds" in rules["MJ-OV-01"]["text"]
+    chapters = {chapter["id"]: chapter for chapter in ann.json("GET", "/api/edition/marajoara")}
+    assert chapters["board"]["source"] == "X"
+    assert {row["source"] for row in chapters["game"]["rows"]} == {"R", "S"}
+    assert ann.ask("GET", "/api/rules/chess").json()["error"] == "game"
