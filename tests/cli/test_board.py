@@ -38,12 +38,12 @@ def test_a_value_in_one_line(value: Plain, said: str) -> None:
 
 
 def test_a_board_is_drawn_by_columns_and_rows() -> None:
-    board = {"a1": "B6.2", "b1": "R1", "d1": "R2", "a3": "G2", "d3": "G1.11"}
+    board = {"a1": "B6.2", "b1": "R1", "c1": "R3", "d1": "R2", "a3": "G2", "d3": "G1.11"}
     assert shown(drawn(VOICE, board)) == [
-        "    a   b   c  d",
-        " 1  B6  R1  ·  R2",
-        " 2  ·   ·   ·  ·",
-        " 3  G2  ·   ·  G1",
+        "    a   b   c   d",
+        " 1  B6  R1  R3  R2",
+        " 2  ·   ·   ·   ·",
+        " 3  G2  ·   ·   G1",
     ]
 
 

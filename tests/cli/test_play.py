@@ -150,6 +150,20 @@ def test_people_alone_play_without_bots(vestige: Vestige, tmp_path: Path) -> Non
     assert [entry[0] for entry in kept(tmp_path)] == [0, 0, 0, 0, 1]
 
 
+def test_each_person_is_told_what_happened_since_they_last_looked(vestige: Vestige) -> None:
+    typed = "1\n1\n1\n1\n" * 2 + "throw\n1\ndone\n"
+    ran = vestige("play tide --seed 1 --bots none --record kept.json", typed)
+    second = ran.out.split("Player 2 > ")[-2].split("Player 1 > ")[-1]
+    assert "Player 1 shows" in second
+    assert "Player 1 finds" in second
+
+
+def test_a_solo_game_ends_with_its_goals(vestige: Vestige) -> None:
+    ran = vestige("play marajoara --seats 1 --seed 1 --record kept.json", "1\n" * 400)
+    assert ran.out.count(" – missed\n") + ran.out.count(" – met\n") > 0
+    assert "Lost: an objective is missing." in ran.out
+
+
 def test_the_same_seed_deals_the_same_game(vestige: Vestige) -> None:
     one, two, other = (vestige(f"play tide --seed {seed}").out.split("Record")[0] for seed in (1, 1, 2))
     assert one == two != other

@@ -13,7 +13,7 @@ import tomli_w
 
 from vestige.kernel.errors import BadInput
 from vestige.kernel.game import Game
-from vestige.kernel.match import Match, load
+from vestige.kernel.match import Match, load, match_from_position
 from vestige.kernel.shelf import Shelf
 from vestige.kernel.values import Plain
 
@@ -47,6 +47,20 @@ def read_plain(file: Path) -> Plain:
         raise BadInput("file-syntax", kind=kind, line=line, column=column) from None
 
 
+def read_table(file: Path) -> dict[str, Plain]:
+    """A file whose top is a table, as every TOML file's is."""
+    plain = read_plain(file)
+    if not isinstance(plain, dict):
+        raise BadInput("position-type", key="/", expected="table")
+    return plain
+
+
+def read_position(game: Game, file: Path) -> Match:
+    """A match that starts from a document."""
+    with inside(file):
+        return match_from_position(game, read_table(file))
+
+
 def read_record(file: Path, shelf: Shelf, at: int | None = None) -> Match:
     """A match, every entry checked; up to a moment, the entries up to there."""
     with inside(file):
@@ -70,10 +84,7 @@ def read_components(game: Game, file: Path | None) -> Game:
     if file is None:
         return game
     with inside(file):
-        data = read_plain(file)
-        if not isinstance(data, dict):
-            raise BadInput("position-type", key="/", expected="table")
-        return game.with_components(data)
+        return game.with_components(read_table(file))
 
 
 def toml(plain: dict[str, Plain]) -> str:

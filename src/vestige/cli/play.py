@@ -12,14 +12,14 @@ import click
 from vestige.bots.levels import invite
 from vestige.cli.command import command
 from vestige.cli.desk import Desk
-from vestige.cli.files import inside, read_components, read_plain, write
+from vestige.cli.files import read_components, read_position, write
 from vestige.cli.kinds import File, Names, Whole
 from vestige.cli.setup import components_option, game_argument, option_option, seats_option, usual_seats
 from vestige.cli.terminal.session import Quit, Session
 from vestige.cli.terminal.voice import Voice
 from vestige.kernel.errors import BadInput
 from vestige.kernel.game import Game
-from vestige.kernel.match import Match, match_from_position, new_match
+from vestige.kernel.match import Match, new_match
 from vestige.kernel.rng import Rng
 
 NOBODY = ("none",)
@@ -49,19 +49,11 @@ def play(
     box = read_components(desk.shelf.find(game), components)
     chance = secrets.token_bytes(32) if seed is None else seed.to_bytes(8, "big")
     players = seats or usual_seats(box)
-    match = new_match(box, players, dict(options), seed=chance) if position is None else start_from(box, position)
+    match = new_match(box, players, dict(options), seed=chance) if position is None else read_position(box, position)
     levels = bot_levels(match.table.setup.players, bots)
     invited = {seat: invite(level) for seat, level in levels.items()}
     session = Session(match, invited, voice(desk, match, levels), desk.screen, Rng(chance + b"bots"))
     sit(desk, session, record or unused(box))
-
-
-def start_from(game: Game, position: Path) -> Match:
-    with inside(position):
-        plain = read_plain(position)
-        if not isinstance(plain, dict):
-            raise BadInput("position-type", key="/", expected="table")
-        return match_from_position(game, plain)
 
 
 def bot_levels(players: int, bots: tuple[str, ...]) -> dict[int, str]:

@@ -20,6 +20,8 @@ from vestige.kernel.view import View
 SPACE: Final = re.compile(r"([a-z])([0-9]{1,2})")
 """A space of a board, by column and row."""
 
+FEW: Final = 6
+
 TWIN: Final = re.compile(r"(?<=\w)\.\d+$")
 """What tells equal pieces apart in a document (``B3.7``) tells a reader nothing."""
 
@@ -48,7 +50,7 @@ def drawn(voice: Voice, value: Plain) -> RenderableType:
     if isinstance(value, Mapping):
         if set(value) >= {"cards"}:
             return Text(line(voice, value["cards"]))
-        if value and is_board(value):
+        if is_board(value):
             return grid(voice, value)
         if any(isinstance(inner, Mapping | list) for inner in value.values()):
             return things(voice, value)
@@ -58,10 +60,8 @@ def drawn(voice: Voice, value: Plain) -> RenderableType:
 
 
 def is_board(value: Mapping[str, Plain]) -> bool:
-    """Spaces by column and row, half of them filled or more; a few are better listed."""
-    if not all(SPACE.fullmatch(key) for key in value):
-        return False
-    return 2 * len(value) >= len({key[0] for key in value}) * len({key[1:] for key in value}) > 4
+    """Spaces by column and row; only a few are better listed."""
+    return len(value) >= FEW and all(SPACE.fullmatch(key) for key in value)
 
 
 def line(voice: Voice, value: Plain) -> str:

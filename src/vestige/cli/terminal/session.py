@@ -32,7 +32,7 @@ class Session:
         self.screen = screen
         self.rng = rng
         self.log: list[list[Event]] = []
-        self.told = 0
+        self.told: dict[int | None, int] = {}
 
     def play(self) -> None:
         """To the end, or until somebody quits."""
@@ -55,7 +55,7 @@ class Session:
     # ---- a person's question
 
     def ask(self, seat: int) -> None:
-        self.show_table(seat)
+        self.show_question(seat)
         while True:
             line = self.read(seat)
             if line == "u":
@@ -69,15 +69,14 @@ class Session:
                 return
 
     def read(self, seat: int) -> str:
+        prompt = self.voice.say("play-prompt", seat=self.voice.seat(seat))
         try:
-            line = self.screen.input(
-                f"{self.voice.texts.say('play-prompt', seat=self.voice.seat(seat))} ", markup=False
-            )
+            line = self.screen.input(f"{prompt} ", markup=False).strip()
         except EOFError:
             raise Quit from None
-        if line.strip() == "q":
+        if line == "q":
             raise Quit
-        return line.strip()
+        return line
 
     def answered(self, seat: int, line: str) -> bool:
         """Take the one option the line means; several are shown, none is explained."""
@@ -94,63 +93,65 @@ class Session:
 
     def explain(self, seat: int, line: str) -> None:
         """Why something is not on offer, with the rule; without words, what can be typed."""
-        action = spelled_out(self.voice, line) if line else None
-        if action is None:
-            self.tell("play-unknown" if line else "play-help", line=line)
-            return
-        reason = self.match.table.why_not(seat, action)
-        self.screen.print(
-            self.voice.texts.say("play-allowed") if reason is None else self.voice.reason(reason), markup=False
-        )
+        action = spelled_out(self.voice, line)
+        if not line:
+            self.tell(self.voice.say("play-help"))
+        elif action is None:
+            self.tell(self.voice.say("play-unknown", line=line))
+        else:
+            reason = self.match.table.why_not(seat, action)
+            self.tell(self.voice.say("play-allowed") if reason is None else self.voice.reason(reason))
 
     def undone(self, seat: int) -> bool:
         try:
             self.match.undo(seat)
         except Refused as refused:
-            self.screen.print(self.voice.reason(refused.reason), markup=False)
+            self.tell(self.voice.reason(refused.reason))
             return False
         self.log.pop()
-        self.told = min(self.told, len(self.log))
+        self.told = {reader: min(count, len(self.log)) for reader, count in self.told.items()}
         return True
 
     # ---- showing
 
-    def tell(self, key: str, **params: str) -> None:
-        self.screen.print(self.voice.texts.say(key, **params), markup=False)
+    def tell(self, sentence: str, style: str = "") -> None:
+        self.screen.print(sentence, style=style, markup=False)
 
-    def show(self, what: str, seat: int | None) -> None:
+    def show(self, what: str, seat: int) -> None:
         if what == "l":
             self.show_log(seat, 0)
         elif what == "s":
             self.screen.print(sheet(self.voice, self.match.view(seat)))
         else:
-            self.show_table(seat)
+            self.show_question(seat)
 
-    def show_log(self, seat: int | None, first: int) -> None:
-        for event in [event for events in self.log[first:] for event in events]:
-            self.screen.print(self.voice.event(event, seat), style="italic", markup=False)
+    def show_log(self, reader: int | None, first: int) -> None:
+        for events in self.log[first:]:
+            for event in events:
+                self.tell(self.voice.event(event, reader), "italic")
 
-    def show_table(self, seat: int | None) -> None:
-        """What happened since last time, the table, the question and its options."""
-        self.show_log(seat, self.told)
-        self.told = len(self.log)
-        self.screen.print(Rule(self.voice.texts.say("game-title")), board(self.voice, self.match.view(seat)))
-        if seat is not None:
-            t = self.match.table
-            self.screen.print(self.voice.question(t, seat), style="bold", markup=False)
-            self.screen.print(menu(self.voice, t.options(seat)))
+    def show_table(self, reader: int | None) -> None:
+        """What happened since this reader last looked, and the table."""
+        self.show_log(reader, self.told.get(reader, 0))
+        self.told[reader] = len(self.log)
+        self.screen.print(Rule(self.voice.say("game-title")), board(self.voice, self.match.view(reader)))
+
+    def show_question(self, seat: int) -> None:
+        self.show_table(seat)
+        self.tell(self.voice.question(self.match.table, seat), "bold")
+        self.screen.print(menu(self.voice, self.match.table.options(seat)))
 
     def show_end(self) -> None:
-        self.show_table(None)
+        """A person who played alone against bots reads on; several read what everybody may know."""
+        people = [seat for seat in range(self.match.table.setup.players) if seat not in self.bots]
+        reader = people[0] if len(people) == 1 else None
+        self.show_table(reader)
+        self.screen.print(sheet(self.voice, self.match.view(reader)))
         result = self.match.table.result()
         assert result is not None
-        self.screen.print(sheet(self.voice, self.match.view(None)))
         for goal in result.goals:
-            met = self.voice.texts.say("goal-met" if goal.met else "goal-missed")
-            words = self.voice.texts.say(f"goal-{goal.id}", target=goal.target)
-            self.screen.print(f"{words} – {met}", markup=False)
+            met = self.voice.say("goal-met" if goal.met else "goal-missed")
+            self.tell(f"{self.voice.say(f'goal-{goal.id}', target=goal.target)} – {met}")
         winners = [self.voice.seat(seat) for seat in result.winners()]
-        verdict = self.voice.texts.say(
-            f"result-{result.kind}", winners=self.voice.texts.listed(winners), places=len(winners)
-        )
-        self.screen.print(verdict, style="bold", markup=False)
+        listed = self.voice.texts.listed(winners)
+        self.tell(self.voice.say(f"result-{result.kind}", winners=listed, places=len(winners)), "bold")

@@ -10,7 +10,7 @@ from vestige.kernel.reason import Reason
 from vestige.kernel.table import Table
 from vestige.kernel.values import Action
 from vestige.kernel.verb import Arg, spell
-from vestige.texts.texts import Texts
+from vestige.texts.texts import Texts, Value
 
 
 class Voice:
@@ -20,6 +20,9 @@ class Voice:
         self.game = game
         self.texts = texts
         self.names = names
+
+    def say(self, key: str, /, **params: Value) -> str:
+        return self.texts.say(key, **params)
 
     def sentence(self, key: str, args: tuple[Arg, ...], values: Sequence[int]) -> str:
         return self.texts.sentence(key, spell(self.game.ids, args, values), self.names)
