@@ -18,18 +18,17 @@ DIE: Final = re.compile(r"([YRBG])([1-6])(?:\.(\d+))?")
 
 def lay(t: MarajoaraTable, top: Reader) -> None:
     """Put everything where the document says; what it does not name lies aside."""
-    seats = SEATS[: t.seats]
-    t.round = top.number("round", 1, 1)
+    seats, parts = SEATS[: t.seats], t.box.components
+    t.round = top.number("round", 1, 1, parts.rounds if t.mission is None else parts.turns)
     t.first = top.choice("first", seats, 0)
     t.active = top.choice("active", seats, t.first)
     t.doubling = top.flag("doubling", False)
-    t.picked = tuple(top.choices("picked", t.game.ids("storage")))
-    t.taken = tuple(top.choices("taken", t.game.ids("cart")))
     if t.mission is not None:
         t.met = sum(1 << goal for goal in set(top.choices("met", [goal.id for goal in t.mission.goals])))
     readers = [top.seats[seat] if seat < len(top.seats) else Reader({}) for seat in range(t.seats)]
     museums = [*readers, *(readers[0].table("second_museum") for _ in t.museums[t.seats :])]
     lay_dice(t, top, museums)
+    lay_plan(t, top)
     lay_tokens(t, top.table("tokens"))
     for number, reader in enumerate(museums):
         lay_museum(t, number, reader)
@@ -97,7 +96,8 @@ def lay_dice(t: MarajoaraTable, top: Reader, museums: Sequence[Reader]) -> None:
     wishes = [wanted.one(board, name, board.raw(name)) for name in board.data]
     stores = [wanted_store(wanted, reader.table("storage")) for reader in museums]
     cart = wanted.some(top, "cart", len(t.cart))
-    piles = [wanted.some(top, name, most) for name in ("slate", "removed", "hand", "spending")]
+    slate, hand, spending = (wanted.some(top, name, most) for name in ("slate", "hand", "spending"))
+    removed = wanted.some(top, "removed", 0 if t.mission is None else t.box.components.removed)
     captured = wanted.one(top, "captured", top.raw("captured"))
     dice = [*wanted.dice(), NONE]  # the wish NONE is an empty place
     for space, wish in zip(spaces, wishes, strict=True):
@@ -106,11 +106,23 @@ def lay_dice(t: MarajoaraTable, top: Reader, museums: Sequence[Reader]) -> None:
     for museum, store in zip(t.museums, stores, strict=True):
         museum.store = [dice[wish] for wish in store]
     t.cart = tuple(dice[wish] for wish in cart) + t.cart[len(cart) :]
-    t.slate, t.removed, t.hand, t.spending = (tuple(dice[wish] for wish in pile) for pile in piles)
+    piles = (slate, removed, hand, spending)
+    t.slate, t.removed, t.hand, t.spending = (tuple(dice[wish] for wish in pile if wish >= 0) for pile in piles)
     t.captured = dice[captured]
     t.aside = len(t.value) - len(wanted.named)
     if top.has("jumper"):
-        t.jumper = t.board[top.choice("jumper", t.game.ids("space"))]
+        standing = {t.box.spaces[space].id: die for space, die in enumerate(t.board) if die >= 0}
+        t.jumper = list(standing.values())[top.choice("jumper", tuple(standing))]
+
+
+def lay_plan(t: MarajoaraTable, top: Reader) -> None:
+    """The plan of the open action. Without a question nothing is open, and nothing is on its way."""
+    t.picked = tuple(top.choices("picked", t.game.ids("storage")))
+    t.taken = tuple(top.choices("taken", t.game.ids("cart")))
+    if not top.has("question"):
+        for name in ("captured", "picked", "taken", "hand", "spending"):
+            if top.has(name):
+                raise top.refuse("position-key", name)
 
 
 def wanted_store(wanted: Wanted, storage: Reader) -> list[int]:
@@ -146,24 +158,24 @@ def lay_museum(t: MarajoaraTable, number: int, reader: Reader) -> None:
     museum.vases = reader.number("vases", 0, 0, VASES)
     museum.restored = sum(1 << n for n in set(reader.choices("restored", [f.id for f in box.components.fragments])))
     museum.lost = reader.number("lost_tokens", 0, 0, box.components.tokens)
+    free = untouched(t, museum)
     if reader.has("museum_tokens"):
-        museum.marked = sum(1 << n for n in set(reader.choices("museum_tokens", box.marked)))
-    else:
-        museum.marked = untouched(t, museum)
+        free = [free[n] for n in set(reader.choices("museum_tokens", free))]
+    museum.marked = sum(1 << box.marked.index(place) for place in free)
     museum.reserve = box.components.tokens - t.tokens.count(number) - museum.marked.bit_count() - museum.lost
     if museum.reserve < 0:
         colour = box.components.colours[museum.colour]
         raise reader.refuse("position-pieces", "museum_tokens", value=colour, count=box.components.tokens)
 
 
-def untouched(t: MarajoaraTable, museum: Museum) -> int:
-    """The marked places on which nothing lies."""
+def untouched(t: MarajoaraTable, museum: Museum) -> list[str]:
+    """The marked places on which nothing was put."""
     components, marked = t.box.components, t.box.marked
     stored = [place.id for place, die in zip(components.storage, museum.store, strict=True) if die >= 0]
     shown = [place.id for place in components.showcase[: museum.vases]]
     restored = [fragment.id for n, fragment in enumerate(components.fragments) if museum.restored >> n & 1]
     covered = {*stored, *shown, *restored}
-    return sum(1 << n for n, place in enumerate(marked) if place not in covered)
+    return [place for place in marked if place not in covered]
 
 
 def lay_seat(t: MarajoaraTable, seat: int, reader: Reader) -> None:
