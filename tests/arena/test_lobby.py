@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.arena.visitor import OpenHouse
+from vestige.arena.catalogue import PICTURE_WIDTH
+from vestige.games.marajoara.scene import cover
 
 
 def test_the_games_are_shown_with_all_that_can_be_chosen(house: OpenHouse) -> None:
@@ -15,6 +17,12 @@ def test_the_games_are_shown_with_all_that_can_be_chosen(house: OpenHouse) -> No
     picture = house.visitor().ask("GET", tide["picture"])
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert picture.text.startswith("<svg")
+
+
+def test_a_game_is_shown_by_its_box_front(house: OpenHouse) -> None:
+    games = {game["id"]: game for game in house.visitor().json("GET", "/api/games")}
+    picture = house.visitor().ask("GET", games["marajoara"]["picture"]).text
+    assert picture == cover().thumbnail(PICTURE_WIDTH)
 
 
 def test_my_matches_say_whose_turn_it_is(house: OpenHouse) -> None:

@@ -97,7 +97,10 @@ def game_card(kit: Kit, lang: str) -> GameCard:
 
 @lru_cache(64)
 def picture(kit: Kit, lang: str) -> str:
-    """A game laid out, small."""
+    """The box front; without one, the game laid out, small."""
+    front = kit.cover()
+    if front is not None:
+        return front.thumbnail(PICTURE_WIDTH)
     table = kit.game.deal(max(kit.game.players), seed=b"picture")
     return kit.thumbnail(view(table, None), lang, PICTURE_WIDTH)
 

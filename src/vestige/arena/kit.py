@@ -54,6 +54,12 @@ class Kit:
         scene = self.scene(view, lang)
         return EMPTY if scene is None else scene.thumbnail(width)
 
+    def cover(self) -> Scene | None:
+        """The box front, where the game draws one."""
+        draw = getattr(self.drawing, "cover", None)
+        front: Scene | None = draw() if draw else None
+        return front
+
     def full_look(self) -> Look | None:
         look: Look | None = getattr(self.drawing, "LOOK", None)
         return look

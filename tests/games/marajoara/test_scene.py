@@ -15,7 +15,7 @@ import pytest
 
 from tests.scene.test_scene import changes
 from vestige.games.marajoara import GAME
-from vestige.games.marajoara.scene import scene
+from vestige.games.marajoara.scene import cover, scene
 from vestige.games.marajoara.table import MarajoaraTable
 from vestige.kernel.game import Game
 from vestige.kernel.playout import Tally, playout
@@ -183,6 +183,12 @@ def test_a_score_below_zero_and_one_above_ninety_are_told_by_a_tag() -> None:
     assert ">−4<" in pieces["lap-0"].drawing.markup
     assert ">+90<" in pieces["lap-1"].drawing.markup
     assert pieces["score-disc-0"].y < pieces["score-disc-1"].y
+
+
+def test_the_box_front_stands_upright_and_leaves_the_title_to_the_page() -> None:
+    front = cover().panes["cover"]
+    assert front.box.height > front.box.width
+    assert "<text" not in cover().svg()
 
 
 def test_both_languages_say_the_same() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from vestige.games.marajoara.scene.cart import cart_back
 from vestige.games.marajoara.scene.collection import Collection
 from vestige.games.marajoara.scene.courses import course_pieces, course_spots
+from vestige.games.marajoara.scene.cover import cover
 from vestige.games.marajoara.scene.dig import dig_pieces, dig_spots, seat_of
 from vestige.games.marajoara.scene.goals import board_goals, museum_goals
 from vestige.games.marajoara.scene.ground import clearing
@@ -32,7 +33,7 @@ from vestige.kernel.view import View
 from vestige.scene.scene import Pane, Scene
 from vestige.scene.shapes import join
 
-__all__ = ["LOOK", "headline", "panels", "scene"]
+__all__ = ["LOOK", "cover", "headline", "panels", "scene"]
 
 MUSEUM_PARTS: Final = {"workshop": WORKSHOP, "showcase": SHOWCASE, "store": STORE, "slate": SLATE}
 
