@@ -64,11 +64,13 @@ class Pile:
         self.move(t, self.cards.index(card), under, 0)
 
     def move(self, t: Table, place: int, to: Pile, at: int | None = None) -> None:
+        """From place to place. A card that everybody knows needs no lot."""
         card, known, lot = self.cards.pop(place), self.known.pop(place), self.lots.pop(place)
         at = len(to.cards) if at is None else at
+        knowing = known | to.usual
         to.cards.insert(at, card)
-        to.known.insert(at, known | to.usual)
-        to.lots.insert(at, lot)
+        to.known.insert(at, knowing)
+        to.lots.insert(at, 0 if knowing == EVERYONE else lot)
         t.learn(to.usual & ~known)
 
     def remove(self, card: int) -> None:
@@ -95,6 +97,7 @@ class Pile:
         place = self.cards.index(card)
         t.learn(EVERYONE & ~self.known[place])
         self.known[place] = EVERYONE
+        self.lots[place] = 0
 
     def shuffle(self, t: Table) -> None:
         """Mix the pile: nobody knows a place any more, everybody remembers which lots went in."""
