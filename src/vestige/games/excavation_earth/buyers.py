@@ -34,7 +34,7 @@ def draw_buyer_card(t: Earth) -> int:
         t.buyer_discard.draw(t, t.buyer_deck, len(t.buyer_discard))
         t.buyer_deck.shuffle(t)
     t.buyer_deck.draw(t, t.buyer_discard)
-    return t.buyer_discard.cards[-1]
+    return t.box.buyer_card_colour[t.buyer_discard.cards[-1]]
 
 
 def fill_queue(t: Earth, market: int) -> None:

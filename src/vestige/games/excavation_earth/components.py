@@ -114,7 +114,10 @@ class Box:
     def read_buyers(self, row: Reader, counts: list[Reader]) -> None:
         self.track = row.number("colour", None, 1)
         self.buyers = [*[self.track] * COLOURS, row.number("white", None, 0)]
-        self.buyer_cards = row.numbers("cards", COLOURS + 1)
+        copies = row.numbers("cards", COLOURS + 1)
+        self.buyer_card_colour = [colour for colour, count in enumerate(copies) for _ in range(count)]
+        names = (*self.colours, "white")
+        self.buyer_cards = tuple(f"buyer_{names[c]}_{n}" for c, count in enumerate(copies) for n in range(1, count + 1))
         self.payout = row.numbers("payout", COLOURS)
         self.counts = {count.number("players", None, 2, 4): Count(count, self.buyers) for count in counts}
         if sorted(self.counts) != [2, 3, 4]:
@@ -157,6 +160,8 @@ class Box:
         self.copies = [relic.number("copies", None, 1, worth - 1) for relic in types]
         self.value = [worth - copies for copies in self.copies]
         self.site = [relic.choice("site", self.places) for relic in types]
+        self.tile_type = [relic for relic, copies in enumerate(self.copies) for _ in range(copies)]
+        self.relic_tiles = tuple(f"{self.relics[r]}_{n}" for r in range(RELICS) for n in range(1, self.copies[r] + 1))
         self.relics_at = [tuple(r for r in range(RELICS) if self.site[r] == p) for p in range(len(self.places))]
         for relic, site in enumerate(self.site):
             if self.digs[site] != relic // GLYPHS:

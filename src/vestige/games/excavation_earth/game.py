@@ -86,6 +86,8 @@ class ExcavationEarth(Game):
                 "colour": box.colours,
                 "buyer": (*box.colours, "white"),
                 "relic": box.relics,
+                "relic_tile": box.relic_tiles,
+                "buyer_card": box.buyer_cards,
                 "place": box.places,
                 "market": tuple(f"market_{number}" for number in range(1, MARKETS + 1)),
                 "centre": box.centres,

@@ -22,13 +22,15 @@ def broken(t: Earth) -> str | None:
 
 def relics(t: Earth) -> str | None:
     """EE-INV-01, -05: every tile lies in one place, in the supply and pile of its colour."""
-    heaps = [*(pile.cards for pile in t.supplies), *t.black_market, *t.stores, t.drawn.cards]
+    tiles = [tile for pile in (*t.supplies, t.drawn) for tile in pile.cards]
+    heaps = [*t.black_market, *t.stores, tuple(t.box.tile_type[tile] for tile in tiles)]
     for relic in range(RELICS):
         found = t.sites[relic] + t.removed[relic] + sum(heap.count(relic) for heap in heaps)
         if found != t.box.copies[relic] or t.sites[relic] < 0:
             return f"{found} tiles of {t.box.relics[relic]}"
     for colour in range(COLOURS):
-        for relic in (*t.supplies[colour].cards, *t.black_market[colour]):
+        types = [t.box.tile_type[tile] for tile in t.supplies[colour].cards]
+        for relic in (*types, *t.black_market[colour]):
             if relic // GLYPHS != colour:
                 return f"{t.box.relics[relic]} in the {t.box.colours[colour]} pile"
     return None
@@ -43,9 +45,8 @@ def buyers(t: Earth) -> str | None:
             return f"{found} buyers of colour {colour}"
     if any(len(queue) > t.box.queue for queue in t.queues):
         return f"queues {t.queues}"
-    cards = t.buyer_deck.cards + t.buyer_discard.cards
-    found_cards = [cards.count(colour) for colour in range(COLOURS + 1)]
-    return None if found_cards == t.box.buyer_cards else f"buyer cards {found_cards}"
+    cards = sorted(t.buyer_deck.cards + t.buyer_discard.cards)
+    return None if cards == list(range(len(t.box.buyer_cards))) else f"buyer cards {cards}"
 
 
 def crew(t: Earth) -> str | None:

@@ -83,34 +83,45 @@ def lay_relics(t: Earth, top: Reader) -> None:
     market = top.table("black_market")
     t.black_market = [tuple(market.choices(colour, ids("relic"))) for colour in ids("colour")]
     market.done()
-    read_pile(t, top.table("drawn"), t.drawn)
+    read_pile(t, top.table("unearthed"), t.drawn)
     supply = top.table("supply")
     for colour, name in enumerate(ids("colour")):
         if supply.has(name):
             read_pile(t, supply.table(name), t.supplies[colour])
             t.supplies[colour].lots = [lot or colour for lot in t.supplies[colour].lots]
-    heaps = [*(pile.cards for pile in t.supplies), *t.black_market, *t.stores, t.drawn.cards]
-    left = [t.box.copies[r] - t.sites[r] - sum(heap.count(r) for heap in heaps) for r in range(RELICS)]
-    for relic, count in enumerate(left):
-        if count < 0:
-            raise top.refuse("position-pieces", "sites", value=ids("relic")[relic], count=t.box.copies[relic])
     counted(top.table("removed"), ids("relic"))
+    left = relics_left(t, top)
     for colour, name in enumerate(ids("colour")):
         if not supply.has(name):
-            rest = [r for r in range(colour * GLYPHS, colour * GLYPHS + GLYPHS) for _ in range(left[r])]
-            hide_rest(t, t.supplies[colour], [], rest, colour)
-            left[colour * GLYPHS : colour * GLYPHS + GLYPHS] = [0] * GLYPHS
+            fill_supply(t, colour, left)
     supply.done()
     t.removed = left
 
 
-def hide_rest(t: Earth, pile: Pile, named: list[int], rest: list[int], lot: int) -> None:
-    """The named cards on top, the rest shuffled under them from the seed."""
+def relics_left(t: Earth, top: Reader) -> list[int]:
+    """How many tiles of each type lie nowhere."""
+    tiles = [tile for pile in (*t.supplies, t.drawn) for tile in pile.cards]
+    if len(set(tiles)) < len(tiles):
+        raise top.refuse("position-pieces", "supply", value=t.box.relic_tiles[max(tiles, key=tiles.count)], count=1)
+    heaps = [*t.black_market, *t.stores, tuple(t.box.tile_type[tile] for tile in tiles)]
+    left = [t.box.copies[r] - t.sites[r] - sum(heap.count(r) for heap in heaps) for r in range(RELICS)]
+    for relic, count in enumerate(left):
+        if count < 0:
+            raise top.refuse("position-pieces", "sites", value=t.box.relics[relic], count=t.box.copies[relic])
+    return left
+
+
+def fill_supply(t: Earth, colour: int, left: list[int]) -> None:
+    """All that is left of a colour, shuffled from the seed."""
+    tiles: list[int] = []
+    for tile, relic in enumerate(t.box.tile_type):
+        if relic // GLYPHS == colour and left[relic] and tile not in t.drawn.cards:
+            tiles.append(tile)
+            left[relic] -= 1
+    supply = t.supplies[colour]
     if t.rng is not None:
-        t.rng.shuffle(rest)
-    pile.cards = [*rest, *reversed(named)]
-    pile.known = [pile.usual] * len(pile.cards)
-    pile.lots = [lot] * len(pile.cards)
+        t.rng.shuffle(tiles)
+    supply.cards, supply.known, supply.lots = tiles, [0] * len(tiles), [colour] * len(tiles)
 
 
 # ---- cards
@@ -138,19 +149,8 @@ def lay_cards(t: Earth, top: Reader) -> None:
         if (placed + t.deck.cards).count(card) > 1:
             raise deck.refuse("position-pieces", "cards", value=t.box.cards[card], count=1)
     read_pile(t, top.table("buyer_discard"), t.buyer_discard)
-    lay_buyer_deck(t, top.table("buyer_deck"))
-
-
-def lay_buyer_deck(t: Earth, row: Reader) -> None:
-    read_pile(t, row, t.buyer_deck)
-    rest: list[int] = []
-    for colour, copies in enumerate(t.box.buyer_cards):
-        missing = copies - t.buyer_discard.cards.count(colour) - t.buyer_deck.cards.count(colour)
-        if missing < 0:
-            raise row.refuse("position-pieces", "cards", value=t.game.ids("buyer")[colour], count=copies)
-        rest += [colour] * missing
-    if rest:
-        hide_rest(t, t.buyer_deck, t.buyer_deck.cards[::-1], rest, 0)
+    shown = t.buyer_discard.cards
+    read_pile(t, top.table("buyer_deck"), t.buyer_deck, [c for c in range(len(t.box.buyer_cards)) if c not in shown])
 
 
 # ---- seats

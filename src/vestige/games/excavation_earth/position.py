@@ -64,7 +64,7 @@ def decks(t: Earth) -> dict[str, Plain]:
         "deck": pile_document(t.game, t.deck),
         "discard": pile_document(t.game, t.discard),
         "supply": {colour: pile_document(t.game, pile) for colour, pile in supplies},
-        "drawn": pile_document(t.game, t.drawn),
+        "unearthed": pile_document(t.game, t.drawn),
         "buyer_deck": pile_document(t.game, t.buyer_deck),
         "buyer_discard": pile_document(t.game, t.buyer_discard),
         "packs": [pile_document(t.game, pack) for pack in t.packs],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vestige.games.excavation_earth.buyers import eject, fill_queue
 from vestige.games.excavation_earth.cards import draw_cards
 from vestige.games.excavation_earth.components import MARKETS, TILES
-from vestige.games.excavation_earth.relics import draw_relics, place_drawn
+from vestige.games.excavation_earth.relics import draw_relics, drawn_relics, place_drawn, take_drawn
 from vestige.games.excavation_earth.table import Earth
 from vestige.games.excavation_earth.zu.deck import next_zu_deck
 from vestige.kernel.values import NOBODY
@@ -56,11 +56,11 @@ def forecast_relics(t: Earth, colour: int) -> None:
     for number in range(3):
         if not draw_relics(t, colour, 1):
             return
-        relic = t.drawn.cards[-1]
+        relic = drawn_relics(t)[0]
         if number < 2:
             place_drawn(t, relic)
         else:
-            t.drawn.remove(relic)
+            take_drawn(t, relic)
             t.black_market[colour] += (relic,)
             if t.ears is not None:
                 t.tell("put_under", relic)

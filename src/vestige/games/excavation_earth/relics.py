@@ -91,22 +91,32 @@ def draw_relics(t: Earth, colour: int, count: int) -> int:
     """From the supply, shown to all; an exhausted supply gives what it has (EE-DECK-04)."""
     drawn = t.supplies[colour].draw(t, t.drawn, count)
     if drawn and t.ears is not None:
-        t.tell("unearthed", *t.drawn.cards)
+        t.tell("unearthed", *drawn_relics(t))
     return drawn
+
+
+def drawn_relics(t: Earth) -> list[int]:
+    """The types of the drawn tiles."""
+    return [t.box.tile_type[tile] for tile in t.drawn.cards]
+
+
+def take_drawn(t: Earth, relic: int) -> None:
+    """A drawn tile of this type leaves the row."""
+    t.drawn.remove(t.drawn.cards[drawn_relics(t).index(relic)])
 
 
 def place_drawn(t: Earth, relic: int) -> None:
     """A drawn tile goes to its dig site."""
-    t.drawn.remove(relic)
+    take_drawn(t, relic)
     lay_on_site(t, relic)
 
 
 def return_drawn(t: Earth) -> None:
     """What is left goes back into its supply, which is shuffled (EE-SUR-04)."""
-    if not t.drawn.cards:
-        return
-    colour = t.drawn.cards[0] // GLYPHS
-    if t.ears is not None:
-        t.tell("returned", *t.drawn.cards)
-    t.drawn.draw(t, t.supplies[colour], len(t.drawn))
-    t.supplies[colour].shuffle(t)
+    left = drawn_relics(t)
+    if left:
+        if t.ears is not None:
+            t.tell("returned", *left)
+        supply = t.supplies[left[0] // GLYPHS]
+        t.drawn.draw(t, supply, len(left))
+        supply.shuffle(t)

@@ -8,6 +8,7 @@ from vestige.games.excavation_earth.components import CARDS, GLYPHS, MARKETS, ZU
 from vestige.games.excavation_earth.flow import ActionPhase
 from vestige.games.excavation_earth.ledger import START, gain
 from vestige.games.excavation_earth.preparation import new_forecast
+from vestige.games.excavation_earth.relics import drawn_relics, take_drawn
 from vestige.games.excavation_earth.steps.draft import deal_draft
 from vestige.games.excavation_earth.steps.start import Mulligan
 from vestige.games.excavation_earth.table import EXPLORERS, Earth
@@ -48,10 +49,9 @@ def take_seats(t: Earth) -> None:
 def unpack(t: Earth) -> None:
     """Cards and relics lie ready, sorted."""
     fill(t.deck, list(range(CARDS)))
-    fill(t.buyer_deck, [colour for colour, copies in enumerate(t.box.buyer_cards) for _ in range(copies)])
+    fill(t.buyer_deck, list(range(len(t.box.buyer_cards))))
     for colour, supply in enumerate(t.supplies):
-        types = range(colour * GLYPHS, colour * GLYPHS + GLYPHS)
-        fill(supply, [relic for relic in types for _ in range(t.box.copies[relic])], colour)
+        fill(supply, [tile for tile, relic in enumerate(t.box.tile_type) if relic // GLYPHS == colour], colour)
 
 
 def fill(pile: Pile, cards: list[int], lot: int = 0) -> None:
@@ -91,8 +91,8 @@ def lay_relics(t: Earth) -> None:
 def reveal(t: Earth, supply: Pile) -> int:
     """The top tile of a supply, seen by all and taken off."""
     supply.draw(t, t.drawn)
-    relic = t.drawn.cards[-1]
-    t.drawn.remove(relic)
+    (relic,) = drawn_relics(t)
+    take_drawn(t, relic)
     return relic
 
 

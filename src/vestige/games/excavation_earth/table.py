@@ -103,8 +103,8 @@ class Earth(Table):
     hands: list[Pile]
     packs: list[Pile]  # cards under decision: draft packs, drawn cards of which some are kept; else empty
     picks: list[tuple[int, ...]]  # secret: what a seat has picked so far from its pack or hand
-    supplies: list[Pile]  # relics by colour
-    drawn: Pile  # relics of a survey before they find their place
+    supplies: list[Pile]  # relic tiles by colour
+    drawn: Pile  # relic tiles of a survey before they find their place
     buyer_deck: Pile
     buyer_discard: Pile
     # ---- Zu's cards: which one comes is drawn when it is revealed
@@ -137,8 +137,8 @@ class Earth(Table):
         self.picks = [()] * people
         self.deck, self.discard, self.forecast = Pile("card"), Pile("card", (), EVERYONE), Pile("card", (), EVERYONE)
         self.hands = [Pile("card", (), reader(seat)) for seat in range(people)]
-        self.supplies, self.drawn = [Pile("relic") for _ in range(COLOURS)], Pile("relic", (), EVERYONE)
-        self.buyer_deck, self.buyer_discard = Pile("buyer"), Pile("buyer", (), EVERYONE)
+        self.supplies, self.drawn = [Pile("relic_tile") for _ in range(COLOURS)], Pile("relic_tile", (), EVERYONE)
+        self.buyer_deck, self.buyer_discard = Pile("buyer_card"), Pile("buyer_card", (), EVERYONE)
         self.zu_left = self.zu_unseen = self.zu_past = self.zu_discard = ()
 
     def copy(self) -> Self:

@@ -136,12 +136,12 @@ class FreeRelic(Question[Earth]):
     def options(self, t: Earth) -> list[Action]:
         if t.hold_room(self.seat) <= 0:
             return [DECLINE]
-        return [*(("store", relic) for relic in sorted(set(t.drawn.cards))), DECLINE]
+        return [*(("store", relic) for relic in sorted(set(relics.drawn_relics(t)))), DECLINE]
 
     def take(self, t: Earth, action: Action) -> None:
         if action[0] == "store":
             relic: int = action[1]
-            t.drawn.remove(relic)
+            relics.take_drawn(t, relic)
             relics.store(t, self.seat, relic, HOLD)
             if t.ears is not None:
                 t.tell("stored", self.seat, relic)
@@ -160,7 +160,7 @@ class Lay(Question[Earth]):
     skips = True
 
     def options(self, t: Earth) -> list[Action]:
-        return [("lay", relic) for relic in sorted(set(t.drawn.cards))]
+        return [("lay", relic) for relic in sorted(set(relics.drawn_relics(t)))]
 
     def take(self, t: Earth, action: Action) -> None:
         relics.place_drawn(t, action[1])
@@ -182,18 +182,18 @@ class BuyDrawn(Question[Earth]):
     def options(self, t: Earth) -> list[Action]:
         if t.hold_room(self.seat) <= 0:
             return [DECLINE]
-        affordable = [relic for relic in sorted(set(t.drawn.cards)) if self.price(t, relic) <= t.credits[self.seat]]
+        affordable = [relic for relic in sorted(set(relics.drawn_relics(t))) if self.price(t, relic) <= t.credits[self.seat]]
         return [*(("buy", relic, HOLD) for relic in affordable), DECLINE]
 
     def take(self, t: Earth, action: Action) -> None:
         if action[0] == "buy":
             relic: int = action[1]
-            t.drawn.remove(relic)
+            relics.take_drawn(t, relic)
             relics.pay_for(t, self.seat, relic, HOLD, self.price(t, relic))
             t.push(Sample(self.seat, relic))
 
     def why_not(self, t: Earth, prefix: Action) -> Reason:
-        if prefix[1] not in t.drawn.cards:
+        if prefix[1] not in relics.drawn_relics(t):
             return Reason("relic_not_there", "EE-SUR-04")
         if len(prefix) > 2 and prefix[2] != HOLD:
             return Reason("not_allowed", "EE-STO-02")

@@ -36,18 +36,18 @@ def survey(t: Earth) -> bool:
 
 def share_out(t: Earth) -> None:
     """Buy one that is new, else leave one to chance for its site; the rest back or to its site (EE-ZU-SUR-03, -04)."""
-    wanted = [relic for relic in t.drawn.cards if affordable(t, relic)]
+    wanted = [relic for relic in relics.drawn_relics(t) if affordable(t, relic)]
     if wanted:
         say(t, "EE-ZU-SUR-03")
         relic = best(t, wanted, lambda relic: (t.box.value[relic],))
-        t.drawn.remove(relic)
+        relics.take_drawn(t, relic)
         relics.pay_for(t, t.zu, relic, hold_first(t), price(t, relic))
         sample(t, relic)
-        for other in t.drawn.cards[:]:
+        for other in relics.drawn_relics(t):
             relics.place_drawn(t, other)
         return
     say(t, "EE-ZU-SUR-04")
-    relics.place_drawn(t, best(t, t.drawn.cards, lambda relic: ()))
+    relics.place_drawn(t, best(t, relics.drawn_relics(t), lambda relic: ()))
     relics.return_drawn(t)
 
 
