@@ -30,7 +30,7 @@ def test_the_shelf_for_scripts(vestige: Vestige) -> None:
 def test_a_simulation_for_people(vestige: Vestige) -> None:
     ran = vestige("simulate tide --games 20 --seats 3")
     assert ran.code == 0
-    assert "20 games asked, 20 finished, 0 unfinished, 0 failed." in ran.out
+    assert "games asked: 20, finished: 20, unfinished: 0, failed: 0." in ran.out
     assert "Player 3" in ran.out
 
 
@@ -67,7 +67,7 @@ def test_a_game_that_breaks_fails_the_simulation_and_leaves_its_record(vestige: 
 def test_the_conformance_suite_on_demand(vestige: Vestige) -> None:
     ran = vestige("check tide --seats 2 --games 2 --option rich=true --json")
     assert (ran.code, ran.figures()) == (0, {"game": "tide", "played": 2, "failures": []})
-    assert vestige("check tide --seats 2").out == "Tide: 2 games checked, 0 failures.\n"
+    assert vestige("check tide --seats 2").out == "Tide – games checked: 2, failures: 0.\n"
 
 
 def test_a_game_that_does_not_conform_fails_and_leaves_a_record(vestige: Vestige, wrecks: None, tmp_path: Path) -> None:

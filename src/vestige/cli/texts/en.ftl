@@ -71,7 +71,7 @@ games-title = Game
 games-players = Players
 games-options = Options
 simulate-progress = Playing
-simulate-games = { $game }: { $asked } games asked, { $finished } finished, { $unfinished } unfinished, { $failed } failed.
+simulate-games = { $game } – games asked: { $asked }, finished: { $finished }, unfinished: { $unfinished }, failed: { $failed }.
 simulate-length = Length: { NUMBER($mean, maximumFractionDigits: 1) } answers on average, from { $low } to { $high }.
 simulate-decisions = { $decisions } decisions, { NUMBER($rate, maximumFractionDigits: 0) } per second.
 simulate-seat = Seat
@@ -80,10 +80,7 @@ simulate-range = From–to
 simulate-wins = Wins
 simulate-failure = Seed { $seed } broke: { $error } – record: { $file }
 check-progress = Checking
-check-result = { $game }: { $played } games checked, { $failed ->
-    [one] 1 failure
-   *[other] { $failed } failures
- }.
+check-result = { $game } – games checked: { $played }, failures: { $failed }.
 check-failure = { $what } – record: { $file }
 bench-progress = Measuring
 bench-game = Game

@@ -71,7 +71,7 @@ games-title = Jeu
 games-players = Joueurs
 games-options = Options
 simulate-progress = On joue
-simulate-games = { $game } : { $asked } parties demandées, { $finished } finies, { $unfinished } inachevées, { $failed } en échec.
+simulate-games = { $game } – parties demandées : { $asked }, finies : { $finished }, inachevées : { $unfinished }, en échec : { $failed }.
 simulate-length = Durée : { NUMBER($mean, maximumFractionDigits: 1) } réponses en moyenne, de { $low } à { $high }.
 simulate-decisions = { $decisions } décisions, { NUMBER($rate, maximumFractionDigits: 0) } par seconde.
 simulate-seat = Place
@@ -80,10 +80,7 @@ simulate-range = De–à
 simulate-wins = Victoires
 simulate-failure = La graine { $seed } a échoué : { $error } – enregistrement : { $file }
 check-progress = On vérifie
-check-result = { $game } : { $played } parties vérifiées, { $failed ->
-    [one] { $failed } échec
-   *[other] { $failed } échecs
- }.
+check-result = { $game } – parties vérifiées : { $played }, échecs : { $failed }.
 check-failure = { $what } – enregistrement : { $file }
 bench-progress = On mesure
 bench-game = Jeu
