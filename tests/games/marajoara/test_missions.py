@@ -11,6 +11,7 @@ from tests.games.marajoara.positions import (
     end,
     excavation,
     goals,
+    looking,
     museum,
     offers,
     outcome,
@@ -25,8 +26,10 @@ from tests.games.marajoara.positions import (
     tokens,
 )
 from vestige.games.marajoara import GAME
+from vestige.games.marajoara.components import printed, read_components
 from vestige.kernel.match import Match, new_match
 
+TOKEN_SPACES = [space.id for space in read_components(printed()).spaces if space.zone < 0 and not space.bonus]
 REMOVED = "Y4, R2, B1, G3"
 
 
@@ -229,6 +232,7 @@ def test_the_exchange_takes_one_die_of_each_museum_and_one_credit() -> None:
     match = two_museums("R[2,–,–] B[4,–,–]", "R[6,–,–] B[1,–,–]")
     assert refused(match, "museum_swap blue_1 red_1") == "E_NOT_AVAILABLE"
     assert refused(match, "museum_swap blue_2 second_red_1") == "E_NO_DIE"
+    assert refused(match, "museum_swap red_1 second_blue_1") == "E_NO_DIE"
     assert refused(match, "museum_swap blue_1 second_red_1") == "E_NOT_ENOUGH_MONEY"
 
 
@@ -356,3 +360,22 @@ def test_mission_8_one_token_missing_is_one_too_few() -> None:
     six = dict.fromkeys(("c4", "c5", "d6", "e6", "f4", "f5"), A)
     match = solo(8, "", museum(museum_tokens=["frag_sum_4"], score=60), tokens=six)
     assert goals(end(match)) == {"tokens": False, "score": True}
+
+
+@pytest.mark.rule("MJ-M8-01", "MJ-TOK-01")
+def test_mission_8_the_last_token_is_the_one_that_counts() -> None:
+    five = dict.fromkeys(("c4", "c5", "d6", "e6", "f4"), A)
+    match = solo(8, "", museum("B[4,–,–]", museum_tokens=["frag_sum_4", "yellow_3"]), tokens=five)
+    play(match, "restore frag_sum_4", "place_token d3")
+    assert not goals(end(match))["tokens"]
+
+
+@pytest.mark.rule("MJ-M8-01", "MJ-TOK-06", "MJ-AMB-20")
+def test_mission_8_a_token_without_a_space_counts_as_collected() -> None:
+    six = dict.fromkeys(("c4", "c5", "d6", "e6", "f4", "f5"), A)
+    plain = [space for space in TOKEN_SPACES if space not in six]
+    kinds = ["Y1"] * 10 + ["R1"] * 10 + ["G1"] * 10
+    dice = ", ".join(f"{die} {space}" for die, space in zip(kinds, plain, strict=True))
+    match = solo(8, dice, museum("B[4,–,–]", museum_tokens=["frag_sum_4"]), tokens=six)
+    play(match, "restore frag_sum_4")
+    assert looking(match)["met"] == ["tokens"]

@@ -67,3 +67,10 @@ def test_a_payment_cannot_be_declined() -> None:
     match = position("", museum("Y[3,2,–] R[4,–,–]"))
     play(match, "exhibit red_1")
     assert refused(match, "decline") == "E_NOT_AVAILABLE"
+
+
+@pytest.mark.rule("MJ-PAY-03", "MJ-PAY-05")
+def test_every_split_over_three_dice_is_offered_once() -> None:
+    match = position("R1 d4", museum("Y[1,1,2]"))
+    play(match, "fieldwork d4 d3")
+    assert sorted(offers(match)) == ["pay 0 0 2", "pay 0 1 1", "pay 1 0 1", "pay 1 1 0"]

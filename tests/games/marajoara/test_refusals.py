@@ -16,6 +16,7 @@ from tests.games.marajoara.positions import (
     recycling,
     refused,
     solo,
+    words,
 )
 from vestige.kernel.match import Match
 
@@ -136,3 +137,31 @@ def test_after_the_end_every_command_is_out_of_step() -> None:
     match = end(position("", round=14))
     assert asked(match) == ""
     assert refused(match, "end_turn", seat=0) == "E_WRONG_STEP"
+
+
+def why(match: Match, beginning: str) -> str:
+    """Why no legal action begins so."""
+    reason = match.table.why_not(0, match.game.decode(words(beginning)))
+    assert reason is not None
+    return reason.code
+
+
+@pytest.mark.parametrize(
+    ("beginning", "code"),
+    [
+        ("capture a5", "E_NO_DIE"),
+        ("capture c3", "E_LANDING_OCCUPIED"),
+        ("capture b1", "E_STORAGE_FULL"),
+        ("exhibit", "E_NOT_ENOUGH_MONEY"),
+        ("restore", "E_NO_DIE"),
+        ("fund", "E_NO_DIE"),
+        ("fund blue_1", "E_NO_DIE"),
+        ("fieldwork", "E_NOT_ENOUGH_MONEY"),
+        ("fieldwork a5", "E_NO_DIE"),
+        ("museum_swap", "E_NOT_AVAILABLE"),
+    ],
+)
+@pytest.mark.rule("MJ-CAP-03", "MJ-CAP-11", "MJ-PAY-06")
+def test_a_beginning_is_refused_by_the_reason_that_comes_closest(beginning: str, code: str) -> None:
+    match = position("Y1 a1, Y1 b1, R1 c1, Y1 c3, R1 d3, B1 e3, B1 h3", museum("R[1,1,1]"))
+    assert why(match, beginning) == code

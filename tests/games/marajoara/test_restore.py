@@ -158,3 +158,4 @@ def test_the_dice_are_chosen_one_by_one_until_the_requirement_is_met() -> None:
     play(match, "restore frag_pair_6", "pick blue_2")
     assert sorted(offers(match)) == ["pick blue_1", "pick blue_3"]
     assert refused(match, "done") == "E_REQUIREMENT"
+    assert refused(match, "pick blue_2") == "E_NO_DIE"

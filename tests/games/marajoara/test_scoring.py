@@ -86,6 +86,7 @@ def test_ex_43_with_equal_money_victory_is_shared() -> None:
 def test_most_points_win() -> None:
     match = finished(museum(score=30), museum(score=40), museum(score=35))
     assert (places(match), outcome(match)) == ((3, 1, 2), "ranked")
+    assert sheet(match)["before"] == (30, 40, 35)
 
 
 @pytest.mark.rule("MJ-END-09")

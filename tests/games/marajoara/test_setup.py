@@ -44,7 +44,9 @@ def test_ex_r1_start_tokens_are_placed_from_the_last_player_to_the_first() -> No
 @pytest.mark.rule("MJ-SETUP-10")
 def test_start_tokens_go_anticlockwise_from_whoever_is_last() -> None:
     match = deal(3, first_player="p2")
-    play(match, "start_token c4", "start_token c5", "start_token d3")
+    play(match, "start_token c4")
+    assert refused(match, "start_token c4") == "E_SPACE_NOT_FREE"
+    play(match, "start_token c5", "start_token d3")
     assert tokens(match) == {"c4": "turquoise", "c5": "black", "d3": "purple"}
     assert asked(match) == "p2 turn"
 
@@ -90,8 +92,9 @@ def test_every_player_has_a_colour_of_their_own() -> None:
 
 @pytest.mark.rule("MJ-SETUP-09", "MJ-AMB-24", "MJ-DEC-02")
 def test_the_first_player_is_chosen_or_drawn() -> None:
-    drawn = {looking(deal(4, seed=bytes([seed]), first_player="random"))["first"] for seed in range(40)}
-    assert drawn == {"p1", "p2", "p3", "p4"}
+    for players in (2, 3, 4):
+        drawn = {looking(deal(players, seed=bytes([seed]), first_player="random"))["first"] for seed in range(40)}
+        assert drawn == {f"p{number}" for number in range(1, players + 1)}
     assert looking(deal(4, first_player="p3"))["first"] == "p3"
 
 

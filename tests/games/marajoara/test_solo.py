@@ -10,6 +10,7 @@ from tests.games.marajoara.positions import (
     end,
     excavation,
     goals,
+    heard,
     looking,
     museum,
     offers,
@@ -94,7 +95,7 @@ def test_the_removal_comes_after_the_excavation() -> None:
 def test_ex_46_the_14th_removal_ends_the_game_at_once() -> None:
     match = solo(1, "Y1 c3, B4 d3, G1 f2", museum("B[3,–,–]"), removed=THIRTEEN, slate="R1")
     assert "restore frag_single_3" in offers(match)
-    play(match, "capture c3 e3")
+    assert heard(match, "capture c3 e3")[-1] == "final"
     assert asked(match) == ""
     assert (storage(match), slate(match)) == ("B[3,4,–]", "R1")
     assert removed(match) == f"{THIRTEEN}, G1"

@@ -2,7 +2,18 @@
 
 import pytest
 
-from tests.games.marajoara.positions import asked, cart, excavation, museum, offers, play, position, slate, storage
+from tests.games.marajoara.positions import (
+    asked,
+    cart,
+    excavation,
+    museum,
+    offers,
+    play,
+    position,
+    refused,
+    slate,
+    storage,
+)
 
 
 @pytest.mark.rule("MJ-SPD-02", "MJ-AMB-08")
@@ -82,6 +93,8 @@ def test_of_two_dice_that_look_alike_only_one_is_offered() -> None:
     match = position("", museum("B[1,1,3]"))
     play(match, "restore frag_sum_5")
     assert offers(match) == ["spend spent_1", "spend spent_3", "done"]
+    assert refused(match, "spend spent_2") == "E_NOT_AVAILABLE"
+    assert refused(match, "spend spent_4") == "E_NO_DIE"
 
 
 @pytest.mark.parametrize(

@@ -170,7 +170,9 @@ def test_the_player_chooses_which_given_die_lies_on_top() -> None:
 @pytest.mark.rule("MJ-TRK-Y7a", "MJ-AMB-18")
 def test_ex_29_a_grey_die_cannot_be_taken() -> None:
     match = excavation(2, museum("R[1,–,–] B[2,–,–]", discs=REACHES_7), cart="G4, Y6, R5, B1, –")
-    play(match, "excavate yellow", "give red_1")
+    play(match, "excavate yellow")
+    assert refused(match, "give red_2") == "E_NO_DIE"
+    play(match, "give red_1")
     assert refused(match, "take cart_1") == "E_ILLEGAL_SWAP"
     assert refused(match, "take cart_5") == "E_NO_DIE"
 
@@ -294,3 +296,10 @@ def test_the_slot_pays_again_when_the_vase_is_exhibited_again() -> None:
     match = excavation(2, museum("Y[1,–,–] R[1,–,–]", vases=4, discs={"red": 6}))
     play(match, "excavate red", "take_back showcase_4", "exhibit red_1", "spend spent_1")
     assert score(match) == 8 + 2 + 4
+
+
+@pytest.mark.rule("MJ-TRK-R7", "MJ-SPD-05", "MJ-SPD-06", "MJ-AMB-16")
+def test_a_yellow_1_used_up_for_the_cheap_vase_is_spent_before_the_grey_die() -> None:
+    match = excavation(1, museum("Y[1,–,–] R[6,–,–]", discs={"red": 6}))
+    play(match, "excavate red", "exhibit red_1", "place_token d3", "spend spent_2")
+    assert cart(match) == "R6, Y1, G1, –, –"
