@@ -2,31 +2,66 @@
 
 from __future__ import annotations
 
-from vestige.games.marajoara.rows import BLUE, LAST_STEP, RED, SLOTS, TRACKS, VASES
-from vestige.games.marajoara.table import MarajoaraTable
+from typing import Final
+
+from vestige.games.marajoara.rows import BLUE, FRAGMENTS, LAST_STEP, RED, SLOTS, TRACKS, VASES
+from vestige.games.marajoara.steps.common import DONE
+from vestige.games.marajoara.table import MarajoaraTable, Museum
 from vestige.kernel.view import View
+
+PLANS: Final = ("exhibit_more", "restore_dice", "pay", "cart_order")
+"""Questions in the middle of an action: what it will bring counts, not what lies there now."""
+
+CREDIT: Final = 0.45
+RED_PIP: Final = 1.1
+POOR_RED_PIP: Final = 0.4
+BLUE_PIP: Final = 0.75
+TOKEN: Final = 0.8
+STEP: Final = 0.5
 
 
 def evaluate(view: View[MarajoaraTable], seat: int) -> float:
-    """The seat's points less the best rival's, each with what the stored dice, discs and tokens promise."""
-    t = view.table
+    """The seat's points less the best other's, each with what dice, discs and tokens still promise."""
+    t = planned(view, seat)
     totals = t.score_sheet().totals()
-    hopes = [total + promise(t, place) for place, total in enumerate(totals)]
-    rivals = [hope for place, hope in enumerate(hopes) if place != seat]
-    return hopes[seat] - max(rivals, default=0.0)
+    hopes = [total + promise(t, other) for other, total in enumerate(totals)]
+    return hopes[seat] - max((hope for other, hope in enumerate(hopes) if other != seat), default=0.0)
+
+
+def planned(view: View[MarajoaraTable], seat: int) -> MarajoaraTable:
+    """The table once the seat has finished its open action in the simplest way."""
+    t = view.table
+    question = t.current(seat)
+    if question is not None and question.name in PLANS:
+        t = t.copy()
+    while question is not None and question.name in PLANS:
+        options = question.options(t)
+        t.play(seat, DONE if DONE in options else options[0])
+        question = t.current(seat)
+    return t
 
 
 def promise(t: MarajoaraTable, seat: int) -> float:
-    """Points that stored dice and half-way discs should still bring; it fades towards the end."""
-    left = max(0.0, 1 - (t.round - 1) / t.box.components.rounds) if t.mission is None else 1 - len(t.removed) / 14
-    worth = 0.0
+    """Points still to be expected; the nearer the end, the fewer."""
+    if t.mission is None:
+        left = (t.box.components.rounds - t.round) / t.box.components.rounds
+    else:
+        left = 1 - len(t.removed) / t.box.components.removed
+    money = t.money(seat)
+    steps = [t.discs[seat * TRACKS + track] for track in range(TRACKS)]
+    worth = CREDIT * money + sum(STEP * step * step / LAST_STEP for step in steps if step < LAST_STEP)
     for number in t.own_museums(seat):
-        museum = t.museums[number]
-        money = t.money(seat)
-        if museum.vases < VASES:
-            red = sum(t.value[die] for die in museum.store[RED * SLOTS : (RED + 1) * SLOTS] if die >= 0)
-            worth += 1.6 * min(red, money) + 0.5 * max(0, red - money)
-        blue = sum(t.value[die] for die in museum.store[BLUE * SLOTS :] if die >= 0)
-        worth += 0.7 * blue + 0.3 * money + 0.4 * t.tokens.count(number)
-    steps = sum(t.discs[seat * TRACKS + track] for track in range(TRACKS))
-    return left * (worth + 0.5 * steps * steps / LAST_STEP)
+        worth += stored_worth(t, t.museums[number], money) + TOKEN * t.tokens.count(number)
+    return min(1.0, 2 * left) * worth
+
+
+def stored_worth(t: MarajoaraTable, museum: Museum, money: int) -> float:
+    """Red dice count as far as money and showcase go, blue dice while fragments are missing."""
+    red = [t.value[die] for die in museum.store[RED * SLOTS : BLUE * SLOTS] if die >= 0]
+    blue = [t.value[die] for die in museum.store[BLUE * SLOTS :] if die >= 0]
+    worth = 0.0
+    if museum.vases < VASES:
+        worth += RED_PIP * min(sum(red), money) + POOR_RED_PIP * max(0, sum(red) - money)
+    if museum.restored.bit_count() < FRAGMENTS:
+        worth += BLUE_PIP * sum(blue)
+    return worth
