@@ -87,8 +87,9 @@ def lay_relics(t: Earth, top: Reader) -> None:
     supply = top.table("supply")
     for colour, name in enumerate(ids("colour")):
         if supply.has(name):
-            read_pile(t, supply.table(name), t.supplies[colour])
-            t.supplies[colour].lots = [lot or colour for lot in t.supplies[colour].lots]
+            pile = t.supplies[colour]
+            read_pile(t, supply.table(name), pile)
+            pile.lots = [lot if lot or known else colour for lot, known in zip(pile.lots, pile.known, strict=True)]
     counted(top.table("removed"), ids("relic"))
     left = relics_left(t, top)
     for colour, name in enumerate(ids("colour")):
