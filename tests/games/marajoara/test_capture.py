@@ -126,9 +126,10 @@ def test_a_token_under_a_captured_or_jumping_die_stays() -> None:
     assert tokens(match) == {"c3": A, "d3": B}
 
 
-@pytest.mark.rule("MJ-CAP-12", "MJ-FLOW-05", "MJ-AMB-04")
+@pytest.mark.rule("MJ-CAP-12", "MJ-FLOW-05", "MJ-AMB-04", "MJ-DEC-30")
 def test_ex_38_without_a_legal_capture_the_turn_may_be_ended() -> None:
     match = position("B1 c3, R1 e3")
+    assert offers(match) == ["end_turn"]
     play(match, "end_turn")
     assert asked(match) == "p2 turn"
 

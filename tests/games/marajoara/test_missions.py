@@ -293,6 +293,14 @@ def test_ex_61_dice_from_the_cart() -> None:
     assert cart(match) == "R1, B3, G1, G2, –"
 
 
+@pytest.mark.rule("MJ-M6-03", "MJ-M6-10", "MJ-TRK-Y7a")
+def test_no_yellow_die_is_taken_from_the_cart_when_the_zone_in_use_is_full() -> None:
+    first = museum("Y[2,2,2] R[1,–,–]", discs={"yellow": 5}, second_museum=museum("B[3,–,–]"))
+    match = excavation(2, first, players=1, options=SIX, cart="Y5, B6, R1, –, –")
+    play(match, "excavate yellow", "give red_1", "give second_blue_1")
+    assert sorted(offers(match)) == ["take cart_2", "take cart_3"]
+
+
 @pytest.mark.rule("MJ-M6-09", "MJ-TRK-R7")
 def test_the_vase_of_red_step_7_goes_into_the_museum_of_the_die() -> None:
     first = museum("Y[2,–,–]", discs={"red": 6}, second_museum=museum("R[6,–,–]", vases=1))
@@ -314,6 +322,13 @@ def test_ex_48_mission_7_overflow() -> None:
     match = solo(7, "R5 d2, B1 d3", museum(score=6))
     play(match, "capture d2 d4")
     assert (board(match)["d4"], score(match)) == ("R1", 2)
+
+
+@pytest.mark.rule("MJ-M7-02")
+def test_mission_7_a_die_that_reaches_6_stays_there() -> None:
+    match = solo(7, "R3 d2, B1 d3", museum(score=6))
+    play(match, "capture d2 d4")
+    assert (board(match)["d4"], score(match)) == ("R6", 6)
 
 
 @pytest.mark.rule("MJ-M7-02", "MJ-INC-06", "MJ-AMB-19")
