@@ -14,6 +14,11 @@ from vestige.kernel.reader import Reader
 from vestige.kernel.values import Plain
 
 DIE: Final = re.compile(r"([YRBG])([1-6])(?:\.(\d+))?")
+USERS: Final = {
+    "captured": ("die_action", "assign", "excavate", "spend_captured"),
+    "picked": ("exhibit_more", "show_vases"),
+}
+"""Steps that need a captured die, or dice chosen before."""
 
 
 def lay(t: MarajoaraTable, top: Reader) -> None:
@@ -116,13 +121,17 @@ def lay_dice(t: MarajoaraTable, top: Reader, museums: Sequence[Reader]) -> None:
 
 
 def lay_plan(t: MarajoaraTable, top: Reader) -> None:
-    """The plan of the open action. Without a question nothing is open, and nothing is on its way."""
+    """The plan of the open action: what its steps count on is there, and without a question nothing is on its way."""
     t.picked = tuple(top.choices("picked", t.game.ids("storage")))
     t.taken = tuple(top.choices("taken", t.game.ids("cart")))
-    if not top.has("question"):
-        for name in ("captured", "picked", "taken", "hand", "spending"):
-            if top.has(name):
-                raise top.refuse("position-key", name)
+    steps = {str(frame.get("step")) for frame in top.data.get("question", ())}
+    for name in ("captured", "picked", "taken", "hand", "spending"):
+        if top.has(name) and not top.has("question"):
+            raise top.refuse("position-key", name)
+    there = {"captured": t.captured >= 0 or ("assign" in steps and bool(t.hand)), "picked": bool(t.picked)}
+    for name, users in USERS.items():
+        if not there[name] and not steps.isdisjoint(users):
+            raise top.refuse("position-count", name, value=0, expected=1)
 
 
 def wanted_store(wanted: Wanted, storage: Reader) -> list[int]:
