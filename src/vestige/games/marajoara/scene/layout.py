@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import ceil
 from typing import Final
 
 from vestige.games.marajoara.rows import Space
@@ -78,18 +77,6 @@ def storage_slot(colour: str, slot: int) -> Point:
 def shard_point(x: float, y: float) -> Point:
     """A point of the ceramic's own drawing (160 × 184) in the workshop."""
     return CERAMIC.x + x * CERAMIC_SCALE, CERAMIC.y + y * CERAMIC_SCALE
-
-
-def heap(count: int, room: Box, largest: float) -> tuple[list[Point], float]:
-    """Places for so many dice in a room, row by row, and their side: no larger than asked, smaller if need be."""
-    columns, gap = 1, 1.18
-    pitch = min(largest * gap, room.width)
-    while ceil(count / columns) * pitch > room.height or pitch * columns > room.width + 0.1:
-        columns += 1
-        pitch = min(largest * gap, room.width / columns, room.height / ceil(count / columns))
-    corner = room.x + (room.width - pitch * min(columns, count)) / 2, room.y
-    places = [(corner[0] + pitch * (i % columns + 0.5), corner[1] + pitch * (i // columns + 0.5)) for i in range(count)]
-    return places, pitch / gap
 
 
 CERAMIC: Final = Box(76, 40, 128, 147)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from vestige.games.marajoara.scene.dig import die_piece
-from vestige.games.marajoara.scene.layout import ON_SLATE, SLATE, STORED_DIE, WAITING, heap
+from vestige.games.marajoara.scene.layout import ON_SLATE, SLATE, STORED_DIE, WAITING
 from vestige.games.marajoara.scene.words import Words
 from vestige.games.marajoara.table import MarajoaraTable
+from vestige.scene.heap import heap
 from vestige.scene.scene import Box, Piece, Spot
 from vestige.scene.states import rect_outline
 
