@@ -14,7 +14,7 @@ def heap(count: int, room: Box, largest: float) -> tuple[list[Point], float]:
     """Places for so many things in a room, row by row, and their side: no larger than asked, smaller if need be."""
 
     def pitch(columns: int) -> float:
-        return min(largest * GAP, room.width / columns, room.height / ceil(count / columns))
+        return min(largest * GAP, room.width / columns, room.height / max(1, ceil(count / columns)))
 
     columns = max(range(1, count + 1), key=lambda columns: (pitch(columns), columns), default=1)
     step = pitch(columns)
