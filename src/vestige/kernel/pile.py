@@ -22,13 +22,16 @@ class Pile:
     ``lots`` remembers which cards have been mixed with which. When a pile whose cards everybody knew is shuffled, its
     order is lost but not its contents: those places keep a lot of their own, and an imagined deal stays inside it.
     A lot can also be known to some readers only (``confide``).
+
+    A copy shares the lists until one of the two changes: whoever changes them in place calls ``own`` first.
     """
 
-    __slots__ = ("cards", "kind", "known", "lots", "usual")
+    __slots__ = ("cards", "kind", "known", "lots", "shared", "usual")
 
     def __init__(self, kind: str, cards: Iterable[int] = (), usual: int = 0) -> None:
         self.kind = kind
         self.usual = usual
+        self.shared = False
         self.cards: list[int] = list(cards)
         self.known: list[int] = [usual] * len(self.cards)
         self.lots: list[int] = [0] * len(self.cards)
@@ -37,10 +40,19 @@ class Pile:
         twin = Pile.__new__(Pile)
         twin.kind = self.kind
         twin.usual = self.usual
-        twin.cards = self.cards[:]
-        twin.known = self.known[:]
-        twin.lots = self.lots[:]
+        twin.cards = self.cards
+        twin.known = self.known
+        twin.lots = self.lots
+        twin.shared = self.shared = True
         return twin
+
+    def own(self) -> None:
+        """Lists of its own, so that no copy sees what happens next."""
+        if self.shared:
+            self.cards = self.cards[:]
+            self.known = self.known[:]
+            self.lots = self.lots[:]
+            self.shared = False
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -65,6 +77,8 @@ class Pile:
 
     def move(self, t: Table, place: int, to: Pile, at: int | None = None) -> None:
         """From place to place. A card that everybody knows needs no lot."""
+        self.own()
+        to.own()
         card, known, lot = self.cards.pop(place), self.known.pop(place), self.lots.pop(place)
         at = len(to.cards) if at is None else at
         knowing = known | to.usual
@@ -75,6 +89,7 @@ class Pile:
 
     def remove(self, card: int) -> None:
         """A card that everybody knows leaves the piles for an open place of the table."""
+        self.own()
         place = self.cards.index(card)
         del self.cards[place], self.known[place], self.lots[place]
 
@@ -86,6 +101,7 @@ class Pile:
 
     def look(self, t: Table, readers: int, count: int) -> list[int]:
         """These readers look at the top cards and leave them there; top card first."""
+        self.own()
         places = range(len(self.cards) - 1, max(-1, len(self.cards) - 1 - count), -1)
         for place in places:
             t.learn(readers & ~self.known[place])
@@ -94,6 +110,7 @@ class Pile:
 
     def show(self, t: Table, card: int) -> None:
         """Everybody sees this card. Who knew it already learns nothing, so it is no barrier to their undo."""
+        self.own()
         place = self.cards.index(card)
         t.learn(EVERYONE & ~self.known[place])
         self.known[place] = EVERYONE
@@ -111,12 +128,14 @@ class Pile:
                 pile.lots = [old - old % PRIVATE + lot if old % PRIVATE in mixed else old for old in pile.lots]
         else:
             lot = 1 + max(lot % PRIVATE for pile in kin for lot in pile.lots)
+        self.own()
         t.shuffle(self.cards)
         self.known = [0] * len(self.cards)
         self.lots = [lot] * len(self.cards)
 
     def masked(self, bit: int) -> dict[int, list[int]]:
         """Hide in place what this reader does not know; the hidden cards by lot are returned, sorted."""
+        self.own()
         hidden: dict[int, list[int]] = {}
         for place, known in enumerate(self.known):
             if not known & bit:

@@ -50,6 +50,7 @@ class View(Generic[T]):
             for cards in pools[kind].values():
                 rng.shuffle(cards)
         for pile in t.piles():
+            pile.own()
             for place, card in enumerate(pile.cards):
                 if card == UNKNOWN:
                     pile.cards[place] = pools[pile.kind][pile.lots[place]].pop()
