@@ -36,6 +36,10 @@ def marked() -> Iterator[str]:
                 yield from (str(leaf.value) for leaf in inside if isinstance(leaf, ast.Constant))
 
 
+def test_every_page_numbers_its_rules() -> None:
+    assert [page.name for page in RULES.glob("*.md") if not RULE.search(page.read_text("utf-8"))] == []
+
+
 def test_every_rule_has_a_test() -> None:
     assert sorted(ids(RULE) - set(marked()) - set(EXEMPT)) == []
 

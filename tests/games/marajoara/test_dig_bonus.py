@@ -157,3 +157,11 @@ def test_undo_stops_at_the_owners_decision() -> None:
     match = position(BLUE, {}, museum("R[2,–,–]"), tokens=OTHER)
     play(match, "capture c3 e3", "decline")
     assert match.undoable(0) is None
+
+
+@pytest.mark.rule("MJ-BON-02", "MJ-M6-01")
+def test_the_second_museum_of_mission_6_is_nobodys_here() -> None:
+    match = position(BLUE, museum("R[1,–,–]"), museum("Y[1,–,–] R[1,–,–]"), tokens=OWN)
+    play(match, "capture c3 e3")
+    assert refused(match, "raise second_yellow_1") == "E_NO_DIE"
+    assert refused(match, "raise second_red_1") == "E_NO_DIE"
