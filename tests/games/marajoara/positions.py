@@ -14,8 +14,8 @@ from vestige.kernel.errors import Refused
 from vestige.kernel.match import Match, match_from_position, new_match
 from vestige.kernel.values import Plain
 
-A, B, C, D = "turquoise", "purple", "black", "orange"
-"""The colours of the seats p1 to p4."""
+A, B = "turquoise", "purple"
+"""The colours of p1 and p2."""
 
 EMPTY = "–"
 ROW = re.compile(r"([YRB])\[(.),(.),(.)\]")

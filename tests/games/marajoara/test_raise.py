@@ -35,13 +35,6 @@ def test_ex_04_a_die_never_exceeds_6() -> None:
     assert board(match) == {"b4": "R6"}
 
 
-@pytest.mark.rule("MJ-INC-05", "MJ-FLD-04")
-def test_moving_a_die_onto_plus_2_by_fieldwork_raises_nothing() -> None:
-    match = position("R4 d3", museum("Y[3,–,–]"))
-    play(match, "fieldwork d3 d4")
-    assert board(match) == {"d4": "R4"}
-
-
 @pytest.mark.parametrize("pips", [0, 1, 2, 3])
 @pytest.mark.rule("MJ-INC-06", "MJ-TRK-02", "MJ-TRK-15", "MJ-AMB-45")
 def test_ex_55_pips_beyond_6_and_pips_not_named_are_lost(pips: int) -> None:

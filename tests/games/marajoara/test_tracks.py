@@ -50,10 +50,10 @@ def test_step_3_raises_by_2_in_all(track: str) -> None:
     assert storage(match) == STORED.replace(f"{letter}[1,2,–]", f"{letter}[2,3,–]")
 
 
-@pytest.mark.parametrize(("step", "vp", "rule"), [(4, 3, "MJ-TRK-14"), (6, 5, "MJ-TRK-16")])
+@pytest.mark.parametrize(("step", "vp"), [(4, 3), (6, 5)])
 @pytest.mark.parametrize("track", TRACKS)
 @pytest.mark.rule("MJ-TRK-14", "MJ-TRK-16")
-def test_step_4_scores_3_and_step_6_scores_5(track: str, step: int, vp: int, rule: str) -> None:
+def test_step_4_scores_3_and_step_6_scores_5(track: str, step: int, vp: int) -> None:
     match = excavation(step)
     play(match, f"excavate {track}")
     assert (score(match), asked(match)) == (vp, "p1 finish")
