@@ -40,12 +40,10 @@ BOUND: Final = 2000
 
 FLOW: Final = (setup_page.RestOfSetup, Preparation, Renewal, ActionPhase, NextTurn, Scoring, ZuTurn, ZuCard)
 CARDS: Final = (Mulligan, Exchange, Draft, DraftPick, Lose, Keep, CloseOffer, KeepCards)
-ACTIONS: Final = (
-    (ThirdExplorer, FreeMove, Act, Journey, Dig, Sample, ColumnCards, Bargain)
-    + (GulPurchase, SaleColour, SaleMarkets, SaleRelic, Promotion, Sale)
-    + (Command, Grant, PriorityOrders, Teleport, Permit, Press, Network, Fence, Seizure)
-    + (Smuggle, Replace, Cube, Prospect, FreeRelic, Lay, BuyDrawn, Return)
-)
+ACTIONS: Final = (ThirdExplorer, FreeMove, Act, Journey, Dig, Sample, ColumnCards, Bargain, Smuggle)
+SALE: Final = (GulPurchase, SaleColour, SaleMarkets, SaleRelic, Promotion, Sale)
+COMMAND: Final = (Command, Grant, PriorityOrders, Teleport, Permit, Press, Network, Fence, Seizure)
+SURVEY: Final = (Replace, Cube, Prospect, FreeRelic, Lay, BuyDrawn, Return)
 
 TABLE_OPTIONS: Final = (
     Option("draft_starting_hands", BOOL, False, players=(2, 3, 4), rules=("EE-VAR-01",)),
@@ -81,7 +79,7 @@ class ExcavationEarth(Game):
             verbs=VERBS,
             events=EVENTS,
             reasons=REASONS,
-            steps=(*FLOW, *CARDS, *ACTIONS),
+            steps=(*FLOW, *CARDS, *ACTIONS, *SALE, *COMMAND, *SURVEY),
             kinds={
                 "colour": box.colours,
                 "buyer": (*box.colours, "white"),

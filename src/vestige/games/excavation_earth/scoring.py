@@ -63,7 +63,7 @@ def rows(t: Earth, seat: int) -> int:
 
 
 def stored(t: Earth, seat: int) -> int:
-    """Relics left over: Zu adds their value; with a harder option a person loses it, not below 0 (EE-SOLO-13, EE-DIF-H4)."""
+    """Relics left over: Zu adds their value; by option a person loses it, not below 0 (EE-SOLO-13, EE-DIF-H4)."""
     value = sum(t.box.value[relic] for relic in t.owned(seat))
     if seat == t.zu:
         return value

@@ -57,9 +57,12 @@ class Journey(Question[Earth]):
         options: list[Action] = []
         for start in set(places):
             options += t.box.menu.steps[start]
-        if self.fuel < EXPLORERS:
+        crowded = crowd(places)
+        if crowded:
             options = [o for o in options if crowd(after(places, o[1], o[2])) < self.fuel]
-        if self.moved and not crowd(places):
+        elif self.fuel == 1:
+            options = [o for o in options if o[2] not in places]
+        if self.moved and not crowded:
             options.append(DONE)
         return options
 

@@ -1,0 +1,74 @@
+"""What all parts of the drawing ask: whose colour, what the reader may point at, what has been planned so far."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from vestige.games.excavation_earth.components import GLYPHS
+from vestige.games.excavation_earth.scene.pieces import relic, relic_pile
+from vestige.games.excavation_earth.scene.words import Words
+from vestige.games.excavation_earth.table import Earth
+from vestige.kernel.view import View
+from vestige.scene.palette import SEATS, Seat
+from vestige.scene.shapes import Shape
+
+Lying = Literal["site", "stores", "pile", "drawn", "gallery"]
+"""Where relics, or the cells of their types, can be pointed at."""
+
+SOURCES: Final[dict[str, Lying]] = {
+    "dig": "site",
+    "part": "stores",
+    "offload": "stores",
+    "take": "pile",
+    "buy": "pile",
+    "store": "drawn",
+    "lay": "drawn",
+    "sample": "gallery",
+    "trader": "gallery",
+    "envoy": "gallery",
+    "post": "gallery",
+    "cube": "gallery",
+}
+"""A relic type may lie in many places at once; the open question says which of them it means."""
+
+
+class Desk:
+    """A table before one reader, in one language."""
+
+    def __init__(self, view: View[Earth], words: Words) -> None:
+        self.t, self.words, self.reader = view.table, words, view.seat
+        self.box = view.table.box
+        question = None if view.seat is None else self.t.current(view.seat)
+        self.sources = {self.source(verb) for verb in (question.verbs if question else ()) if verb in SOURCES}
+        self.markets, self.colours, self.cards = planned(self.t)
+
+    def source(self, verb: str) -> Lying:
+        """During a survey it is the drawn relics that are for sale (EE-SUR-04)."""
+        return "drawn" if verb == "buy" and self.t.drawn.cards else SOURCES[verb]
+
+    def relic_target(self, relic: int, lying: Lying) -> str:
+        return f"relic:{self.box.relics[relic]}" if lying in self.sources else ""
+
+    def seat(self, seat: int) -> Seat:
+        return seat_colour(self.t, seat)
+
+    def relic(self, number: int, side: float, count: int = 1) -> Shape:
+        face = self.box.colours[number // GLYPHS], self.box.glyphs[number % GLYPHS], self.box.value[number]
+        return relic(*face, side) if count == 1 else relic_pile(*face, side, count)
+
+
+def seat_colour(t: Earth, seat: int) -> Seat:
+    """As chosen; Zu, who chooses nothing, has the colour that pages give to such a seat."""
+    if seat == t.zu:
+        return list(SEATS.values())[seat]
+    return SEATS.get(t.setup.seats[seat]["colour"], SEATS["turquoise"])
+
+
+def planned(t: Earth) -> tuple[set[int], set[int], set[int]]:
+    """Markets, colours and cards that the open steps already hold: a sale or a bargain under way."""
+    found: dict[str, set[int]] = {"market": set(), "colour": set(), "card": set()}
+    for step in t.stack:
+        for arg, value in zip(step.fields, step.held(), strict=True):
+            if arg.kind in found and arg.name != "free":
+                found[arg.kind].update(value if arg.many else (value,))
+    return found["market"], found["colour"], found["card"]

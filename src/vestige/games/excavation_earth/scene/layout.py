@@ -1,0 +1,106 @@
+"""Where everything lies: the board's canvas (1340 × 704: map, markets, side panel) and a seat's (1116 × 208)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vestige.scene.scene import Box
+from vestige.scene.shapes import Point
+
+BOARD: Final = Box(0, 0, 1340, 704)
+BOARD_BLEED: Final = Box(-60, 0, 1460, 704)
+
+# ---- the sky: turn order and forecast over six market panels
+
+SKY: Final = 172.0
+MARKET_SIZE: Final = (150.0, 118.0)
+QUEUE_PITCH: Final = 27.0
+
+
+def market_corner(market: int) -> Point:
+    return 30 + 158 * market, 45
+
+
+def queue_slot(market: int, number: int) -> Point:
+    """The front of a queue is at the bottom."""
+    x, _ = market_corner(market)
+    return x + 32, 146 - QUEUE_PITCH * number
+
+
+def turn_disc(number: int) -> Point:
+    return 138 + 36 * number, 24
+
+
+def forecast_card(number: int, count: int) -> Point:
+    """Middle of a card; they end at the right edge of the markets."""
+    return 970 - 30 - 70 * (count - 1 - number), 23
+
+
+# ---- the foot: rounds and black market
+
+FOOT: Final = 640.0
+
+
+def round_hexagon(number: int) -> Point:
+    return 110 + 46 * number, 672
+
+
+def black_market_pile(colour: int) -> Point:
+    return 610 + 78 * colour, 671
+
+
+# ---- the side: popularity and Mothership
+
+SIDE: Final = 1004.0
+POPULARITY: Final = Box(SIDE + 14, 14, 308, 326)
+TRACK_TOP: Final = 72.0
+TRACK_LENGTH: Final = 198.0
+RANK_Y: Final = 306.0
+WHITES: Final[Point] = (SIDE + 268, 36)
+SHIP_Y: Final = 484.0
+DOME: Final = Box(SIDE + 104, SHIP_Y - 116, 128, 50)
+DECKS_Y: Final = 676.0
+
+
+def track_x(colour: int) -> float:
+    return SIDE + 50 + 59 * colour
+
+
+def track_space(colour: int, space: int, spaces: int) -> Point:
+    return track_x(colour), TRACK_TOP + TRACK_LENGTH * space / max(1, spaces - 1)
+
+
+def centre_x(centre: int) -> float:
+    return SIDE + 62 + 106 * centre
+
+
+def tile_at(centre: int) -> Point:
+    return centre_x(centre), SHIP_Y + 86
+
+
+# ---- close-ups for narrow screens
+
+WEST: Final = Box(0, 172, 468, 468)
+MIDDLE: Final = Box(340, 172, 468, 468)
+EAST: Final = Box(536, 172, 468, 468)
+FIRST_MARKETS: Final = Box(16, 0, 492, 172)
+LAST_MARKETS: Final = Box(490, 0, 492, 172)
+BLACK_MARKET: Final = Box(440, 640, 560, 64)
+SHIP: Final = Box(SIDE, 344, 336, 360)
+
+# ---- a seat's board
+
+SEAT: Final = Box(0, 0, 1116, 208)
+HAND: Final = Box(14, 34, 654, 168)
+FACTION: Final = Box(682, 8, 424, 192)
+HOLD: Final = Box(FACTION.x + 52, 62, 138, 92)
+CONTAINER: Final = Box(FACTION.x + 52, 156, 92, 42)
+STORED: Final = 40.0
+RESERVE: Final[Point] = (FACTION.x + 168, 132)
+CREDITS: Final[Point] = (FACTION.x + 168, 178)
+GALLERY: Final = Box(FACTION.x + 222, 46, 190, 150)
+CELL: Final = (29.0, 28.0)
+
+
+def gallery_cell(column: int, row: int) -> Point:
+    return GALLERY.x + 34 + CELL[0] * column, GALLERY.y + 31 + CELL[1] * row

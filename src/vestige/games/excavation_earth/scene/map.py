@@ -1,0 +1,159 @@
+"""The map as it stands: relics beside their sites, explorers beside the signs, relics of an open survey."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vestige.games.excavation_earth.relics import drawn_relics
+from vestige.games.excavation_earth.scene.atlas import Site, atlas
+from vestige.games.excavation_earth.scene.desk import Desk
+from vestige.games.excavation_earth.scene.layout import FOOT
+from vestige.games.excavation_earth.scene.look import FOG, panel
+from vestige.games.excavation_earth.scene.pieces import count_tag, explorer
+from vestige.games.excavation_earth.table import EXPLORERS
+from vestige.kernel.values import NOBODY
+from vestige.scene.lettering import label
+from vestige.scene.scene import Piece, Spot
+from vestige.scene.shapes import Definition, Point, join
+from vestige.scene.states import circle_outline, rect_outline
+
+TILE: Final = 27.0
+PAWN: Final = 34.0
+DRAWN_TILE: Final = 46.0
+DRAWN: Final[Point] = (452, 592)
+"""Middle of the tray for relics of a survey, on the open sea."""
+
+
+def relic_at(site: Site, number: int) -> Point:
+    """Tiles lie under their site; above it where the board ends."""
+    x, y = site.dig
+    below = y + 70 < FOOT
+    return x + (number - (len(site.glyphs) - 1) / 2) * 34, y + (40 if below else -43)
+
+
+def map_pieces(desk: Desk) -> list[Piece]:
+    return [*site_pieces(desk), *explorer_pieces(desk), *drawn_pieces(desk)]
+
+
+def map_spots(desk: Desk) -> list[Spot]:
+    return [*place_spots(desk), *site_spots(desk), *drawn_spots(desk)]
+
+
+# ---- relics on their sites
+
+
+def lying(desk: Desk) -> list[tuple[int, Point]]:
+    """Relic types that lie on the map, and where."""
+    sites = atlas(desk.box).sites
+    return [
+        (relic, relic_at(site, number))
+        for place, site in enumerate(sites)
+        for number, relic in enumerate(desk.box.relics_at[place])
+        if desk.t.sites[relic]
+    ]
+
+
+def site_pieces(desk: Desk) -> list[Piece]:
+    pieces = []
+    for relic, (x, y) in lying(desk):
+        count, on = desk.t.sites[relic], desk.relic_target(relic, "site")
+        pieces.append(Piece(f"site-{desk.box.relics[relic]}", desk.relic(relic, TILE, count), x, y, on))
+        if count > 1:
+            pieces.append(Piece(f"on-site-{desk.box.relics[relic]}", count_tag(count), x + 12, y + 15, on))
+    return pieces
+
+
+def site_spots(desk: Desk) -> list[Spot]:
+    return [
+        Spot(
+            f"dig-{desk.box.relics[relic]}",
+            rect_outline(TILE + 7, TILE + 7, 6),
+            x,
+            y,
+            desk.words("relic-count", relic=desk.words.relic(relic), count=desk.t.sites[relic]),
+            desk.words.relic_tip(relic),
+            desk.relic_target(relic, "site"),
+        )
+        for relic, (x, y) in lying(desk)
+    ]
+
+
+# ---- explorers
+
+
+def explorer_pieces(desk: Desk) -> list[Piece]:
+    """They stand left and right of a place, never on its sign; the later ones further out."""
+    sites, pieces = atlas(desk.box).sites, []
+    standing = [0] * len(sites)
+    for number, place in enumerate(desk.t.explorers):
+        if place != NOBODY:
+            site, earlier = sites[place], standing[place]
+            side = 1 if earlier % 2 else -1
+            x = site.x + side * (site.reach + 17 * (earlier // 2))
+            drawing = explorer(desk.seat(number // EXPLORERS), PAWN)
+            name = f"explorer-{number // EXPLORERS}-{number % EXPLORERS}"
+            pieces.append(Piece(name, drawing, x, site.y + 15 + 3 * (earlier // 2), f"place:{site.id}"))
+            standing[place] += 1
+    return pieces
+
+
+def place_outline(site: Site) -> Definition:
+    return rect_outline(2 * site.reach - 4, 58, 24) if site.double or site.smuggles else circle_outline(29)
+
+
+def place_spots(desk: Desk) -> list[Spot]:
+    words = desk.words
+    return [
+        Spot(
+            f"place-{site.id}",
+            place_outline(site),
+            site.x,
+            site.y,
+            words.place(place),
+            words.place_tip(place),
+            f"place:{site.id}",
+        )
+        for place, site in enumerate(atlas(desk.box).sites)
+    ]
+
+
+# ---- a survey
+
+
+def drawn_at(number: int, count: int) -> Point:
+    return DRAWN[0] + (number - (count - 1) / 2) * 56, DRAWN[1] + 10
+
+
+def drawn_pieces(desk: Desk) -> list[Piece]:
+    """Relics drawn from the supply lie in sight of all until they find their place (EE-SUR-04)."""
+    found = drawn_relics(desk.t)
+    if not found:
+        return []
+    title = desk.words("surveyed")
+    tray = join(panel(-92, -42, 184, 84), label(0, -29, title, 164, 14, FOG))
+    tiles = [
+        Piece(
+            f"drawn-{number}",
+            desk.relic(relic, DRAWN_TILE),
+            *drawn_at(number, len(found)),
+            desk.relic_target(relic, "drawn"),
+        )
+        for number, relic in enumerate(found)
+    ]
+    return [Piece("drawn-tray", tray, *DRAWN), *tiles]
+
+
+def drawn_spots(desk: Desk) -> list[Spot]:
+    words, found = desk.words, drawn_relics(desk.t)
+    price = desk.box.survey_factor
+    return [
+        Spot(
+            f"drawn-spot-{number}",
+            rect_outline(DRAWN_TILE + 6, DRAWN_TILE + 6, 9),
+            *drawn_at(number, len(found)),
+            words.relic(relic),
+            words.told(words.relic_tip(relic), words("surveyed-tip", price=price * desk.box.value[relic])),
+            desk.relic_target(relic, "drawn"),
+        )
+        for number, relic in enumerate(found)
+    ]

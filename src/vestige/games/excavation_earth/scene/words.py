@@ -1,0 +1,133 @@
+"""Names and tips: what a thing is and what it does, in the reader's language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+
+from vestige.games.excavation_earth.components import CARDS, FACTIONS, GLYPHS, TILES
+from vestige.games.excavation_earth.table import Earth
+from vestige.kernel.values import NOBODY, UNKNOWN
+
+Value = str | int | float
+
+Say = Callable[..., str]
+"""A language: the sentence of a key with its parameters by name (``Texts.say``)."""
+
+
+@lru_cache(maxsize=4096)
+def said(say: Say, key: str, params: tuple[tuple[str, Value], ...]) -> str:
+    """The same few sentences are asked for with every move."""
+    return say(key, **dict(params))
+
+
+class Words:
+    """The words of a scene, for one table and one language."""
+
+    def __init__(self, table: Earth, say: Say) -> None:
+        self.table = table
+        self.box = table.box
+        self.language = say
+
+    def __call__(self, key: str, **params: Value) -> str:
+        return said(self.language, f"scene-{key}", tuple(params.items()))
+
+    def listed(self, parts: Iterable[str]) -> str:
+        return ", ".join(parts) or self("none")
+
+    def told(self, *tips: str) -> str:
+        """Sentences one after the other; what needs no saying is left out."""
+        return " ".join(tip for tip in tips if tip)
+
+    # ---- people
+
+    def seat(self, seat: int) -> str:
+        """A player's colour with its glyph: colours are never told by colour alone."""
+        return self("colour-zu" if seat == self.table.zu else f"colour-{self.table.setup.seats[seat]['colour']}")
+
+    def faction(self, seat: int) -> str:
+        return self(f"faction-{FACTIONS[self.table.factions[seat]]}")
+
+    def power(self, seat: int) -> str:
+        return self(f"power-{FACTIONS[self.table.factions[seat]]}")
+
+    def crews(self, counts: Sequence[int]) -> str:
+        """How many cubes each has here."""
+        return self.listed(self("crew-of", colour=self.seat(s), count=n) for s, n in enumerate(counts) if n)
+
+    # ---- things
+
+    def region(self, colour: int) -> str:
+        return self(f"region-{self.box.colours[colour]}")
+
+    def buyer(self, colour: int) -> str:
+        return self(f"buyer-{(*self.box.colours, 'white')[colour]}")
+
+    def buyers(self, colours: Iterable[int]) -> str:
+        return self.listed(self.buyer(colour) for colour in colours)
+
+    def symbol(self, symbol: int) -> str:
+        return self(f"symbol-{self.box.symbols[symbol]}")
+
+    def relic(self, relic: int) -> str:
+        return self(f"relic-{self.box.relics[relic]}")
+
+    def relics(self, relics: Iterable[int]) -> str:
+        return self.listed(self.relic(relic) for relic in relics)
+
+    def relic_tip(self, relic: int) -> str:
+        colour, glyph = divmod(relic, GLYPHS)
+        kind = self(f"glyph-{self.box.glyphs[glyph]}")
+        return self("relic-tip", region=self.region(colour), glyph=kind, value=self.box.value[relic])
+
+    def counted(self, counts: Counter[int]) -> str:
+        return self.listed(self("relic-count", relic=self.relic(relic), count=n) for relic, n in sorted(counts.items()))
+
+    def card(self, card: int) -> str:
+        if card == UNKNOWN:
+            return self("card-hidden")
+        if card >= CARDS:
+            return self("card-travel", fuel=self.box.fuel[card])
+        return self(
+            "card", region=self.region(self.box.card_colour[card]), symbol=self.symbol(self.box.card_symbol[card])
+        )
+
+    def card_tip(self, card: int) -> str:
+        if card == UNKNOWN:
+            return self("card-hidden-tip")
+        if card >= CARDS:
+            return self("card-travel-tip", fuel=self.box.fuel[card])
+        symbol, region = self.box.card_symbol[card], self.region(self.box.card_colour[card])
+        return self("card-tip", region=region, market=symbol + 1, symbol=self.symbol(symbol), fuel=self.box.fuel[card])
+
+    def tile(self, tile: int) -> str:
+        return self(f"tile-{TILES[tile]}")
+
+    def tile_does(self, tile: int, face: int) -> str:
+        """What a face of a command tile allows; 0 is the white one of round 2, 1 the yellow one of round 3."""
+        found = self.box.faces[tile][face]
+        params = {"amount": found.amount, "keep": found.keep, "bonus": found.bonus, "white": int(found.white)}
+        return self(f"does-{TILES[tile]}", **params)
+
+    # ---- places
+
+    def place(self, place: int) -> str:
+        """The place and who stands there."""
+        t, name = self.table, self(f"place-{self.box.places[place]}")
+        here = [self.seat(seat) for seat in range(t.setup.players) for where in t.places(seat) if where == place]
+        return self.listed([name, *([self("explorers", colours=self.listed(here))] if here else [])])
+
+    def place_tip(self, place: int) -> str:
+        t, box = self.table, self.box
+        tips = []
+        if place in box.market_place:
+            market = box.market_place.index(place)
+            tips.append(self("market-place-tip", number=market + 1, symbol=self.symbol(market)))
+        if box.digs[place] != NOBODY:
+            lying = Counter({relic: t.sites[relic] for relic in box.relics_at[place] if t.sites[relic]})
+            tips.append(self("dig-tip", region=self.region(box.digs[place]), relics=self.counted(lying)))
+        if place in box.smuggle_place:
+            symbols = [self.symbol(symbol) for symbol, where in enumerate(box.smuggle_place) if where == place]
+            tips.append(self("smuggle-tip", symbols=self.listed(symbols)))
+        return self.told(*tips)
