@@ -39,6 +39,8 @@ class Box:
         self.find_lines(directions)
         self.find_jumps()
         self.find_places()
+        self.find_marked()
+        self.find_answers()
         self.find_restorations()
 
     def numbers(self) -> range:
@@ -89,21 +91,33 @@ class Box:
         self.moves: list[list[tuple[Action, ...]]] = [actions(line, "fieldwork", 1) for line in self.lines]
 
     def find_places(self) -> None:
-        """Where dice lie at setup, where tokens may go, which museum places hold tokens, ready-made actions."""
+        """Where dice lie at setup, where they are recycled to, where tokens may go."""
         numbered = tuple(enumerate(self.spaces))
         self.starts: tuple[int, ...] = tuple(n for n, space in numbered if space.start == "die")
         self.roped: tuple[int, ...] = tuple(n for n, space in numbered if space.zone >= 0)
         self.bonus: tuple[int, ...] = tuple(space.bonus for space in self.spaces)
         self.magnifiers: tuple[int, ...] = tuple(n for n, space in numbered if space.start == "magnifier")
         self.token_spaces: tuple[int, ...] = tuple(n for n, s in numbered if s.zone < 0 and not s.bonus)
+
+    def find_marked(self) -> None:
+        """The museum places that hold a dig token at setup, a bit for each (MJ-SETUP-03)."""
         parts = self.components
-        places = [(p.id, p.token) for p in (*parts.storage, *parts.showcase)] + [
-            (f.id, f.token) for f in parts.fragments
-        ]
-        self.marked: tuple[str, ...] = tuple(name for name, token in places if token)
+        slots = [place.id for place in (*parts.storage, *parts.showcase) if place.token]
+        self.marked: tuple[str, ...] = (*slots, *(fragment.id for fragment in parts.fragments if fragment.token))
         self.storage_bits: tuple[int, ...] = tuple(self.token_bit(place.id) for place in parts.storage)
         self.showcase_bits: tuple[int, ...] = tuple(self.token_bit(place.id) for place in parts.showcase)
         self.fragment_bits: tuple[int, ...] = tuple(self.token_bit(fragment.id) for fragment in parts.fragments)
+
+    def token_bit(self, place: str) -> int:
+        """The bit of a marked museum place, 0 for the others."""
+        return 1 << self.marked.index(place) if place in self.marked else 0
+
+    def find_answers(self) -> None:
+        """Actions that menus offer again and again."""
+        self.token_actions: tuple[Action, ...] = tuple(("place_token", space) for space in self.token_spaces)
+        self.recycles: tuple[tuple[Action, ...], ...] = tuple(
+            tuple(("recycle", place, space) for space in self.numbers()) for place in range(2 * STORE)
+        )
         self.exhibits: tuple[Action, ...] = tuple(("exhibit", place) for place in range(2 * STORE))
         self.picks: tuple[Action, ...] = tuple(("pick", place) for place in range(2 * STORE))
         self.funds: tuple[tuple[Action, Action], ...] = tuple(
@@ -113,10 +127,10 @@ class Box:
     def find_restorations(self) -> None:
         """For the values of three blue dice (0: none), face or doubled: the fragments they can restore."""
         faces = range(self.components.highest + 1)
-        self.restorable: tuple[list[int], list[int]] = tuple(  # type: ignore[assignment]
+        self.restorable: list[list[int]] = [
             [self.within_reach(values, doubling) for values in product(faces, repeat=SLOTS)]
             for doubling in (False, True)
-        )
+        ]
         self.restores: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
             tuple(
                 tuple(("restore", museum * FRAGMENTS + n) for n in range(FRAGMENTS) if mask >> n & 1)
@@ -133,10 +147,6 @@ class Box:
             for number, fragment in enumerate(self.components.fragments)
             if any(restores(fragment, some, doubling) for some in sets)
         )
-
-    def token_bit(self, place: str) -> int:
-        """The bit of a marked museum place, 0 for the others."""
-        return 1 << self.marked.index(place) if place in self.marked else 0
 
 
 def actions(line: list[int], verb: str, stride: int) -> list[tuple[Action, ...]]:

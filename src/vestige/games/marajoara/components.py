@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from importlib.resources import files
 
 from vestige.games.marajoara.rows import (
     COLOURS,
     EFFECTS,
+    END_EFFECTS,
     FRAGMENTS,
     GOALS,
     LAST_STEP,
     MARKS,
+    MISSIONS,
+    SIDE,
     SLOTS,
+    STARTS,
     STORABLE,
     TRACKS,
     VASES,
@@ -55,7 +60,7 @@ class Components:
         self.read_prices(top.table("jump"), top.table("dig_bonus"), top.table("costs"))
         self.read_museum(top.table("museum"), top.table("workshop"))
         self.read_tracks(top.table("tracks"), rows(top, "track", TRACKS))
-        self.read_solo(top.table("scoring"), top.table("solo"), top.tables("mission"))
+        self.read_solo(top.table("scoring"), top.table("solo"), rows(top, "mission", MISSIONS))
 
     def read_game(self, game: Reader) -> None:
         if game.text("id", "") != "marajoara":
@@ -69,15 +74,23 @@ class Components:
         self.zones: tuple[str, ...] = tuple(zone.text("id", "") for zone in zones)
         roped = {space: number for number, zone in enumerate(zones) for space in texts(zone, "spaces")}
         self.spaces: tuple[Space, ...] = tuple(read_space(space, roped) for space in board.tables("spaces"))
-        known = ids(self.spaces)
-        for space in roped:
-            if space not in known:
-                raise board.refuse("position-id", "ropes", value=space, known=", ".join(known[:12]))
+        known = unique(board, "spaces", ids(self.spaces))
+        for name in roped:
+            if name not in known:
+                raise board.refuse("position-id", "ropes", value=name, known=", ".join(known[:12]))
+        last = {(space.column, space.row): space.id for space in self.spaces}
+        for space in self.spaces:
+            hidden = last[space.column, space.row] != space.id
+            if hidden or (space.start == "magnifier" and (space.bonus or space.zone >= 0)):
+                raise board.refuse("components-value", "spaces", value=space.id)
         finish(board, *zones)
 
     def read_pieces(self, supply: Reader, dice: Reader, cart: Reader) -> None:
-        self.colours = texts(supply, "colours")
-        self.tokens = supply.number("tokens", None, 1)
+        self.colours = unique(supply, "colours", texts(supply, "colours"))
+        self.tokens = supply.number("tokens", None, 7)
+        magnifiers = sum(space.start == "magnifier" for space in self.spaces)
+        if not 4 <= len(self.colours) <= magnifiers:
+            raise supply.refuse("components-value", "colours", value=", ".join(self.colours))
         supply.number("vases", None, VASES, VASES)
         kinds = rows(dice, "colours", len(COLOURS))
         self.dice: tuple[int, ...] = tuple(
@@ -120,7 +133,7 @@ class Components:
         finish(common, *tracks)
 
     def read_solo(self, scoring: Reader, solo: Reader, missions: list[Reader]) -> None:
-        self.majority: tuple[int, ...] = tuple(scoring.numbers("majority", 3))
+        self.majority: tuple[int, ...] = numbers(scoring, "majority", 3)
         self.removed = solo.number("removed", None, 1)
         self.challenge = solo.number("challenge", None, 0)
         self.turns = solo.number("turns", None, 1)
@@ -139,11 +152,11 @@ class Components:
 
 def read_space(row: Reader, roped: dict[str, int]) -> Space:
     name = row.text("id", "")
-    start = ("die", "shaded", "magnifier")[row.choice("start", ("die", "shaded", "magnifier"))]
+    start = STARTS[row.choice("start", STARTS)]
     space = Space(
         name,
-        row.number("column", None, 1),
-        row.number("row", None, 1),
+        row.number("column", None, 1, SIDE),
+        row.number("row", None, 1, SIDE),
         start,
         row.number("bonus", 0, 0),
         roped.get(name, -1),
@@ -167,7 +180,9 @@ def read_place(row: Reader) -> Place:
 
 
 def read_fragment(row: Reader, names: tuple[str, ...]) -> Fragment:
-    fewest, most = row.numbers("dice", 2) or (1, SLOTS)
+    fewest, most = numbers(row, "dice", 2)
+    if not 1 <= fewest <= most <= SLOTS:
+        raise row.refuse("components-value", "dice", value=f"{fewest}, {most}")
     fragment = Fragment(
         row.text("id", ""),
         fewest,
@@ -185,9 +200,12 @@ def read_fragment(row: Reader, names: tuple[str, ...]) -> Fragment:
 
 def read_track(row: Reader) -> Track:
     steps: list[TrackStep] = []
-    for step in rows(row, "steps", LAST_STEP):
-        effect = EFFECTS[step.choice("effect", EFFECTS)]
-        steps.append(TrackStep(effect, step.number("amount", 0, 0), tuple(step.numbers("ends", 2))))
+    for number, step in enumerate(rows(row, "steps", LAST_STEP), 1):
+        known = END_EFFECTS if number == LAST_STEP else EFFECTS
+        ends = tuple(step.numbers("ends", 2))
+        if bool(ends) != (number == LAST_STEP):
+            raise step.refuse("position-count", "ends", value=len(ends), expected=2 - len(ends))
+        steps.append(TrackStep(known[step.choice("effect", known)], step.number("amount", 0, 0), ends))
         finish(step)
     colour = row.choice("id", STORABLE)
     return Track(STORABLE[colour], colour, tuple(steps))
@@ -223,7 +241,23 @@ def rows(reader: Reader, name: str, count: int) -> list[Reader]:
     found = reader.tables(name)
     if len(found) != count:
         raise reader.refuse("position-count", name, value=len(found), expected=count)
+    unique(reader, name, [row.text("id", "") for row in found if row.has("id")])
     return found
+
+
+def unique(reader: Reader, name: str, names: Sequence[str]) -> tuple[str, ...]:
+    for one in names:
+        if names.count(one) > 1:
+            raise reader.refuse("components-value", name, value=one)
+    return tuple(names)
+
+
+def numbers(reader: Reader, name: str, count: int) -> tuple[int, ...]:
+    """Exactly so many; they cannot be left out."""
+    found = reader.numbers(name, count)
+    if not found:
+        raise reader.refuse("position-count", name, value=0, expected=count)
+    return tuple(found)
 
 
 def texts(reader: Reader, name: str) -> tuple[str, ...]:

@@ -90,6 +90,7 @@ class Marajoara(Game):
                 Option("second_colour", CHOICE, NO_COLOUR, (NO_COLOUR, *box.colours), rules=("MJ-M6-03",)),
             ),
             kernel_reasons=KERNEL_REASONS,
+            unknown={"space": ("E_UNKNOWN_SPACE", "MJ-COMP-04")},
             components=components,
             custom=custom,
         )

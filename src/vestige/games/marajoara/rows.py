@@ -17,11 +17,13 @@ FRAGMENTS: Final = 6
 VASES: Final = 5
 TRACKS: Final = 3
 LAST_STEP: Final = 9
+MISSIONS: Final = 8
+SIDE: Final = 16
+"""The longest row of spaces a board may have."""
 
-EFFECTS: Final = (
-    *("raise", "token", "score", "double", "neighbours", "swap", "tokens", "cheap_exhibit", "take_back"),
-    *("per_fragment", "per_vase", "flat"),
-)
+STARTS: Final = ("die", "shaded", "magnifier")
+EFFECTS: Final = ("raise", "token", "score", "double", "neighbours", "swap", "tokens", "cheap_exhibit", "take_back")
+END_EFFECTS: Final = ("per_fragment", "per_vase", "flat")
 GOALS: Final = ("fragment", "ceramic", "showcase", "track", "star", "tokens", "score")
 MARKS: Final = ("R", "S", "X")
 

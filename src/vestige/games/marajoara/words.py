@@ -101,6 +101,7 @@ REASONS: Final[Declarations] = {
     "E_ALREADY_RESTORED": (FRAGMENT,),
     "E_VALUE_LIMIT": (),
     "E_TOKEN_FORBIDDEN": (SPACE,),
+    "E_UNKNOWN_SPACE": (),
     "E_SPACE_NOT_FREE": (SPACE,),
     "E_TRACK_FINISHED": (TRACK,),
     "E_TRACK_BLOCKED": (TRACK,),

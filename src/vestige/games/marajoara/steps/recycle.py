@@ -22,8 +22,8 @@ def recycling_spaces(t: MarajoaraTable, seat: int) -> Sequence[int]:
     roped = [space for space in t.box.roped if board[space] < 0]
     if roped:
         return roped
-    own = t.own_museums(seat)
-    tokens = [space for space, owner in enumerate(t.tokens) if owner in own and board[space] < 0]
+    end = seat + t.wings
+    tokens = [space for space, owner in enumerate(t.tokens) if seat <= owner < end and board[space] < 0]
     return tokens or [space for space, die in enumerate(board) if die < 0]
 
 
@@ -43,7 +43,7 @@ class Recycle(Question[MarajoaraTable]):
         for place, die in enumerate(t.slate):
             looks.setdefault(t.colour(die) * 8 + t.value[die], place)
         spaces = recycling_spaces(t, self.seat)
-        return [("recycle", place, space) for place in looks.values() for space in spaces]
+        return [t.box.recycles[place][space] for place in looks.values() for space in spaces]
 
     def take(self, t: MarajoaraTable, action: Action) -> None:
         """Its value stays; no dig bonus, no +1 or +2 (MJ-REC-06)."""

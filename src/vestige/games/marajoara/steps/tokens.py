@@ -83,7 +83,7 @@ class PlaceToken(Question[MarajoaraTable]):
         self.museum = museum
 
     def options(self, t: MarajoaraTable) -> list[Action]:
-        return [("place_token", space) for space in t.box.token_spaces if free_for_token(t, space)]
+        return [action for action in t.box.token_actions if free_for_token(t, action[1])]
 
     def take(self, t: MarajoaraTable, action: Action) -> None:
         """It stays there for the rest of the game and triggers nothing now (MJ-TOK-04, -05)."""
