@@ -57,6 +57,12 @@ def test_a_document_of_any_moment_is_complete() -> None:
         ({"deck": {"cards": ["shell-01"], "known": [1]}}, "position-count", "deck.known"),
         ({"question": [{"step": "dance"}]}, "position-id", "question[0].step"),
         ({"question": [{"step": "back", "seat": "p1"}]}, "position-type", "question[0].most"),
+        ({"question": [{"step": "turn", "seat": "p8"}]}, "position-seat", "question[0].seat"),
+        (
+            {"question": [{"step": "stake", "seat": "p1"}, {"step": "trade", "seat": "p1"}], "bank": 3},
+            "position-broken",
+            "/",
+        ),
         ({"seed": "zz"}, "position-type", "seed"),
         ({"options": []}, "position-type", "options"),
     ],

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from vestige.kernel.errors import BadInput
+from vestige.kernel.errors import BadInput, DeadEnd
 from vestige.kernel.pile import Pile
 from vestige.kernel.reader import Reader
 from vestige.kernel.rng import Rng
@@ -101,8 +101,19 @@ def restore(game: Game, plain: Mapping[str, Plain]) -> Table:
     game.lay(t, top)
     top.done()
     if frames is not None:
-        t.stack = [read_frame(t, frame) for frame in reversed(frames)]
-    t.advance()
+        t.stack = [read_frame(t, frame) for frame in frames[::-1]]
+    return fitting(t)
+
+
+def fitting(t: Table) -> Table:
+    """The table at its open question, if pieces and question fit together."""
+    trouble = t.broken()
+    if trouble is not None:
+        raise BadInput("position-broken", key="/", trouble=trouble)
+    try:
+        t.advance()
+    except (DeadEnd, LookupError, AssertionError):
+        raise BadInput("position-question", key="question") from None
     return t
 
 
@@ -116,6 +127,8 @@ def read_frame(t: Table, reader: Reader) -> Step[Any]:
             values.append(tuple(reader.members(arg.name, game.ids, arg.kind)))
         else:
             values.append(reader.member(arg.name, game.ids, arg.kind))
+        if arg.kind == "seat" and values[-1] >= t.seats:
+            raise reader.refuse("position-seat", arg.name, seats=t.seats)
     step = kind(*values)
     if isinstance(step, Together):
         step = step.with_lanes(tuple(read_lane(t, lane) for lane in reader.tables("lanes")))

@@ -108,6 +108,7 @@ class Game:
         options: Sequence[Option] = (),
         seat_options: Sequence[Option] = (),
         kernel_reasons: Mapping[str, tuple[str, str]] | None = None,
+        unknown: Mapping[str, tuple[str, str]] | None = None,
         asides: Sequence[str] = (),
         components: dict[str, Plain] | None = None,
         custom: bool = False,
@@ -126,6 +127,8 @@ class Game:
         self.seat_options = tuple(seat_options)
         first = {code: (code, "") for code in KERNEL_REASONS}
         self.kernel_reasons: dict[str, tuple[str, str]] = {**first, **(kernel_reasons or {})}
+        self.unknown: dict[str, tuple[str, str]] = dict(unknown or {})
+        """By kind: code and rule for an id that no component has, where the dossier names one."""
         self.asides = frozenset(asides)
         """Verbs of standing offers: menus show them apart, random play rarely takes them."""
         self.components: dict[str, Plain] = components or {}

@@ -9,7 +9,7 @@ from vestige.kernel.document import restore, state_hash
 from vestige.kernel.errors import BadInput, Refused
 from vestige.kernel.event import Event
 from vestige.kernel.game import Game
-from vestige.kernel.reason import MALFORMED, NO_UNDO
+from vestige.kernel.reason import MALFORMED, NO_UNDO, Reason
 from vestige.kernel.rng import Rng, Witness
 from vestige.kernel.table import Table
 from vestige.kernel.together import Together
@@ -88,11 +88,17 @@ class Match:
         try:
             action = self.game.decode(words)
         except Malformed as bad:
-            raise Refused(t.kernel_reason(MALFORMED, bad.word)) from None
+            raise Refused(self.nonsense(seat, words, bad)) from None
         if action not in t.options(seat):
             reason = t.why_not(seat, action)
             raise Refused(reason or t.kernel_reason(MALFORMED, len(action)))
         return action
+
+    def nonsense(self, seat: int, words: Sequence[Plain], bad: Malformed) -> Reason:
+        """Words that name nothing. An unknown component is the dossier's matter once the question is the right one."""
+        if bad.kind in self.game.unknown:
+            return self.table.why_closed(seat, words[0]) or Reason(*self.game.unknown[bad.kind])
+        return self.table.kernel_reason(MALFORMED, bad.word)
 
     def rebase(self) -> None:
         """No undo reaches behind this moment (inside a Together: behind its opening)."""

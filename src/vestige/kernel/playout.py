@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from vestige.kernel.step import Question
 from vestige.kernel.table import Table
 
 RELUCTANCE: Final = 0.75
@@ -27,9 +28,13 @@ def playout(t: Table, source: Random, tally: Tally, limit: int = 1 << 30) -> Non
     rand = source.random
     asides = t.game.asides
     while limit > 0 and t.stack:
-        asked = t.asked()
-        seat = asked[0] if len(asked) == 1 else asked[int(rand() * len(asked))]
-        options = t.options(seat)
+        step = t.stack[-1]
+        if isinstance(step, Question):
+            seat, options = step.seat, t.offered
+        else:
+            asked = t.asked()
+            seat = asked[0] if len(asked) == 1 else asked[int(rand() * len(asked))]
+            options = t.options(seat)
         count = len(options)
         if count > 1:
             tally.decisions += 1

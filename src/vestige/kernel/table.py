@@ -120,7 +120,8 @@ class Table:
 
     def push(self, *steps: Step[Any]) -> None:
         """The first given comes first."""
-        self.stack.extend(reversed(steps))
+        for place in range(len(steps) - 1, -1, -1):
+            self.stack.append(steps[place])
 
     def play(self, seat: int, action: Action) -> None:
         """Take an offered action and go on to the next question. Not checked here: ``Match.play`` checks."""
@@ -224,30 +225,37 @@ class Table:
 
     def options(self, seat: int) -> list[Action]:
         """Every legal answer of this seat now."""
-        question = self.current(seat)
-        if question is None:
+        if not self.stack:
             return []
         step = self.stack[-1]
-        if isinstance(step, Together):
-            lane = step.lane(seat)
-            return [] if lane is None else lane.offered
-        return self.offered
+        if isinstance(step, Question):
+            return self.offered if step.seat == seat else []
+        assert isinstance(step, Together)
+        lane = step.lane(seat)
+        return [] if lane is None else lane.offered
 
     def why_not(self, seat: int, prefix: Action) -> Reason | None:
         """None exactly when an option equals or begins with ``prefix``; else the reason, the kernel's own first."""
+        closed = self.why_closed(seat, prefix[0])
+        if closed is not None:
+            return closed
+        length = len(prefix)
+        for option in self.options(seat):
+            if option[:length] == prefix:
+                return None
+        question = self.current(seat)
+        assert question is not None
+        reason: Reason = question.why_not(self, prefix)
+        return reason
+
+    def why_closed(self, seat: int, verb: str) -> Reason | None:
+        """What the kernel answers itself: the game is over, the seat is not asked, the question takes no such verb."""
         if not self.stack:
             return self.kernel_reason(GAME_OVER)
         question = self.current(seat)
         if question is None:
             return self.kernel_reason(NOT_ASKED, seat)
-        length = len(prefix)
-        for option in self.options(seat):
-            if option[:length] == prefix:
-                return None
-        if prefix[0] not in question.verbs:
-            return self.kernel_reason(WRONG_STEP)
-        reason: Reason = question.why_not(self, prefix)
-        return reason
+        return None if verb in question.verbs else self.kernel_reason(WRONG_STEP)
 
     def kernel_reason(self, code: str, *args: int) -> Reason:
         """The game's code and rule for what the kernel answers itself."""

@@ -75,10 +75,12 @@ def encode(ids: Ids, verbs: Declarations, action: Action) -> list[Plain]:
 
 
 class Malformed(ValueError):
-    """Words that are no action, nor the beginning of one: ``word`` is the place of the first bad one."""
+    """Words that are no action, nor the beginning of one: ``word`` is the place of the first bad one, ``kind`` what
+    should have stood there."""
 
-    def __init__(self, word: int) -> None:
+    def __init__(self, word: int, kind: str = "") -> None:
         self.word = word
+        self.kind = kind
         super().__init__(f"word {word}")
 
 
@@ -88,7 +90,7 @@ def read_one(ids: Ids, kind: str, word: Plain, place: int) -> int:
             return word
     elif type(word) is str and word in ids(kind):
         return list(ids(kind)).index(word)
-    raise Malformed(place)
+    raise Malformed(place, kind)
 
 
 def decode(ids: Ids, verbs: Declarations, words: Plain) -> Action:

@@ -44,7 +44,7 @@ def test_ex_59_the_captured_die_is_checked_before_the_landing_space() -> None:
         ("capture c3 c5", "E_NO_DIE"),  # between, before the landing space
         ("capture c3 e3", "E_LANDING_OCCUPIED"),  # before the storage
         ("capture b1 d1", "E_STORAGE_FULL"),
-        ("capture z9 c3", "E_MALFORMED"),
+        ("capture z9 c3", "E_UNKNOWN_SPACE"),
     ],
 )
 @pytest.mark.rule("MJ-CAP-03", "MJ-CAP-04", "MJ-CAP-11")
@@ -165,3 +165,11 @@ def why(match: Match, beginning: str) -> str:
 def test_a_beginning_is_refused_by_the_reason_that_comes_closest(beginning: str, code: str) -> None:
     match = position("Y1 a1, Y1 b1, R1 c1, Y1 c3, R1 d3, B1 e3, B1 h3", museum("R[1,1,1]"))
     assert why(match, beginning) == code
+
+
+@pytest.mark.rule("MJ-COMP-04")
+def test_a_space_the_board_does_not_have_is_named_as_such_once_the_question_is_the_right_one() -> None:
+    match = position("B1 c2, R1 c3")
+    assert refused(match, "capture c2 z9") == "E_UNKNOWN_SPACE"
+    assert refused(match, "recycle slate_1 z9") == "E_WRONG_STEP"
+    assert refused(match, "capture c2 z9", seat=1) == "E_NOT_YOUR_TURN"

@@ -6,7 +6,7 @@ from typing import Final
 
 from vestige.games.marajoara.box import SECOND
 from vestige.games.marajoara.components import Components
-from vestige.games.marajoara.rows import COLOURS, STORE
+from vestige.games.marajoara.rows import COLOURS, SOURCES, STORE
 from vestige.kernel.verb import COUNT, Arg, Declarations
 
 SEAT: Final = Arg("seat", "seat")
@@ -135,5 +135,5 @@ def kinds(box: Components) -> dict[str, tuple[str, ...]]:
         "colour": COLOURS,
         "goal": tuple(dict.fromkeys(goal.id for mission in box.missions for goal in mission.goals)),
         "row": ROWS,
-        "source": ("exhibits", "showcase", "restorations", "neighbours", "steps", "overflow"),
+        "source": SOURCES,
     }

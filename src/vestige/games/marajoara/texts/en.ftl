@@ -163,6 +163,7 @@ why-E_SHOWCASE_FULL = The showcase has no room for that many vases.
 why-E_REQUIREMENT = The blue dice do not meet the requirement: { $fragment }.
 why-E_ALREADY_RESTORED = Already restored: { $fragment }.
 why-E_VALUE_LIMIT = A die stays between 1 and 6.
+why-E_UNKNOWN_SPACE = The board has no such space.
 why-E_TOKEN_FORBIDDEN = No dig token may be placed on { $space }.
 why-E_SPACE_NOT_FREE = { $space } holds a die or a dig token.
 why-E_TRACK_FINISHED = Your disc is already at the end of the { $track }.

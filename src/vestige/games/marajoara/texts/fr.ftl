@@ -163,6 +163,7 @@ why-E_SHOWCASE_FULL = La vitrine n’a pas assez de place pour ces vases.
 why-E_REQUIREMENT = Les dés bleus ne remplissent pas la condition : { $fragment }.
 why-E_ALREADY_RESTORED = Déjà restauré : { $fragment }.
 why-E_VALUE_LIMIT = Un dé reste entre 1 et 6.
+why-E_UNKNOWN_SPACE = Le plateau n’a pas cette case.
 why-E_TOKEN_FORBIDDEN = Aucun jeton Fouille ne peut être placé en { $space }.
 why-E_SPACE_NOT_FREE = La case { $space } contient un dé ou un jeton Fouille.
 why-E_TRACK_FINISHED = Votre disque est déjà au bout de la { $track }.
