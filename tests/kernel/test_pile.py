@@ -83,3 +83,27 @@ def test_public_cards_are_seen_by_spectators() -> None:
     t.deck.draw(t, t.beach)
     assert t.beach.known == [EVERYONE]
     assert view(t, None).table.beach.cards == t.beach.cards
+
+
+def test_a_pack_passed_on_stays_about_for_those_who_saw_it_and_nobody_else() -> None:
+    """Seat 0 passes its hand on, seat 1 keeps one card of it: seat 0 knows the cards, not which one was kept."""
+    t = shore()
+    pack = set(t.hands[0].cards)
+    t.hands[0].confide(reader(0))
+    t.hands[0].draw(t, t.hands[1], 1)
+    for seed in range(20):
+        imagined = view(t, 0).imagine(Quick(seed))
+        assert {*imagined.hands[0].cards, imagined.hands[1].cards[-1]} == pack
+    spectator = [view(t, None).imagine(Quick(seed)).hands[0].cards for seed in range(20)]
+    assert any(not set(cards) <= pack for cards in spectator)
+
+
+def test_a_copy_of_a_pile_is_not_changed_by_the_other() -> None:
+    t = shore()
+    twin = t.copy()
+    before = twin.deck.cards[:]
+    t.deck.draw(t, t.beach, 3)
+    t.deck.shuffle(t)
+    assert twin.deck.cards == before
+    twin.deck.look(twin, reader(1), 1)
+    assert set(t.deck.known) == {0}
