@@ -45,27 +45,15 @@ class Turn(Question[MarajoaraTable]):
 
     def take(self, t: MarajoaraTable, action: Action) -> None:
         """After a free action the same menu opens again (MJ-FRE-01)."""
-        seat = self.seat
         match action:
             case ("capture", start, landing):
-                after_capture(t, seat, landing)
-                capture(t, seat, start, landing)
-                return
+                after_capture(t, self.seat, landing)
+                capture(t, self.seat, start, landing)
             case ("end_turn",):
-                t.push(Recycle(seat), EndTurn(seat))
-                return
-        t.push(self)
-        match action:
-            case ("exhibit", place):
-                exhibit(t, seat, place)
-            case ("restore", fragment):
-                restore(t, seat, fragment)
-            case ("fund", place, turn):
-                fund(t, seat, place, turn)
-            case ("fieldwork", start, end):
-                fieldwork(t, seat, start, end)
-            case ("museum_swap", blue, red):
-                museum_swap(t, seat, blue, red)
+                t.push(Recycle(self.seat), EndTurn(self.seat))
+            case _:
+                t.push(self)
+                free_action(t, self.seat, action)
 
     def why_not(self, t: MarajoaraTable, prefix: Action) -> Reason:
         match prefix[0]:
@@ -90,6 +78,20 @@ def after_capture(t: MarajoaraTable, seat: int, landing: int) -> None:
         t.push(DieAction(seat), Finish(seat))
     else:
         t.push(DieAction(seat), RemoveDie(seat, landing), SoloEnd(), Finish(seat))
+
+
+def free_action(t: MarajoaraTable, seat: int, action: Action) -> None:
+    match action:
+        case ("exhibit", place):
+            exhibit(t, seat, place)
+        case ("restore", fragment):
+            restore(t, seat, fragment)
+        case ("fund", place, turn):
+            fund(t, seat, place, turn)
+        case ("fieldwork", start, end):
+            fieldwork(t, seat, start, end)
+        case ("museum_swap", blue, red):
+            museum_swap(t, seat, blue, red)
 
 
 def free_actions(t: MarajoaraTable, seat: int, found: list[Action]) -> None:

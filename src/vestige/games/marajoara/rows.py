@@ -27,6 +27,15 @@ END_EFFECTS: Final = ("per_fragment", "per_vase", "flat")
 GOALS: Final = ("fragment", "ceramic", "showcase", "track", "star", "tokens", "score")
 MARKS: Final = ("R", "S", "X")
 
+EXHIBITS: Final = 0
+SHOWCASE: Final = 1
+RESTORATIONS: Final = 2
+NEIGHBOURS: Final = 3
+STEPS: Final = 4
+OVERFLOW: Final = 5
+SOURCES: Final = ("exhibits", "showcase", "restorations", "neighbours", "steps", "overflow")
+"""Where points come from during play."""
+
 
 class Space(NamedTuple):
     """A space of the main board: what lies there at setup, its +1 or +2, its rope zone (-1: none)."""

@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from vestige.games.marajoara.rows import FRAGMENTS, LAST_STEP, TRACKS, VASES
+from vestige.games.marajoara.rows import FRAGMENTS, LAST_STEP, OVERFLOW, SOURCES, TRACKS, VASES
 from vestige.kernel.score import Goal, Result, Row, Sheet, ranked, solo
 
 if TYPE_CHECKING:
     from vestige.games.marajoara.table import MarajoaraTable
 
-PLAYED = {
-    "exhibits": ("MJ-EXH-03",),
-    "showcase": ("MJ-EXH-04",),
-    "restorations": ("MJ-RES-02",),
-    "neighbours": ("MJ-RES-08",),
-    "steps": ("MJ-DIG-08",),
-    "overflow": ("MJ-M7-02",),
-}
-"""Points scored during play, in the order of the table's sources, with their rules."""
+SOURCE_RULES: Final = ("MJ-EXH-03", "MJ-EXH-04", "MJ-RES-02", "MJ-RES-08", "MJ-DIG-08", "MJ-M7-02")
+"""The rule behind each source of points during play."""
 
 
 def sheet(t: MarajoaraTable) -> Sheet:
     """What everybody has, and what final scoring would add now (MJ-END-10)."""
     seats = range(t.seats)
     rows: list[Row] = []
-    for source, (name, rules) in enumerate(PLAYED.items()):
-        if name != "overflow" or (t.mission is not None and t.mission.overflow_cost):
-            rows.append(Row(name, [t.points[seat * len(PLAYED) + source] for seat in seats], rules))
+    for source, rule in enumerate(SOURCE_RULES):
+        if source != OVERFLOW or (t.mission is not None and t.mission.overflow_cost):
+            points = [t.points[seat * len(SOURCES) + source] for seat in seats]
+            rows.append(Row(SOURCES[source], points, (rule,)))
     if t.mission is None:
         rows.append(Row("vases", majority(t, [vases(t, seat) for seat in seats]), ("MJ-END-02",)))
         rows.append(Row("fragments", majority(t, [fragments(t, seat) for seat in seats]), ("MJ-END-05",)))

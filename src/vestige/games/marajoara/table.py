@@ -6,7 +6,7 @@ from typing import Final
 
 from vestige.games.marajoara import invariants, position, scoring
 from vestige.games.marajoara.box import CAPTURED, Box
-from vestige.games.marajoara.rows import SLOTS, STORE, TRACKS, Mission
+from vestige.games.marajoara.rows import SLOTS, SOURCES, STORE, TRACKS, Mission
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.score import Result, Sheet
 from vestige.kernel.table import Table
@@ -14,15 +14,6 @@ from vestige.kernel.values import NOBODY, Plain
 
 NONE: Final = -1
 """No die: an empty space or slot."""
-
-EXHIBITS: Final = 0
-SHOWCASE: Final = 1
-RESTORATIONS: Final = 2
-NEIGHBOURS: Final = 3
-STEPS: Final = 4
-OVERFLOW: Final = 5
-SOURCES: Final = ("exhibits", "showcase", "restorations", "neighbours", "steps", "overflow")
-"""Where points come from during play."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

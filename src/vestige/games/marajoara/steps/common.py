@@ -19,7 +19,7 @@ def unavailable(rule: str) -> Reason:
 
 def closest(reasons: Iterable[Reason], checks: Sequence[str]) -> Reason:
     """For the beginning of an action: of the refusals of all it could become, the one that passed most checks."""
-    return max(reasons, key=lambda reason: checks.index(reason.code))
+    return max(reasons, key=lambda reason: checks.index(reason.code), default=unavailable("MJ-FLO-01"))
 
 
 def too_poor(cost: int, money: int) -> Reason:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from vestige.games.marajoara.rows import RED, SLOTS, STORE, VASES
+from vestige.games.marajoara.rows import EXHIBITS, RED, SHOWCASE, SLOTS, STORE, VASES
 from vestige.games.marajoara.solo import achieve
 from vestige.games.marajoara.steps.common import DONE, closest, too_poor, unavailable
 from vestige.games.marajoara.steps.pay import Pay
 from vestige.games.marajoara.steps.spend import SpendDice
 from vestige.games.marajoara.steps.tokens import take_marked
-from vestige.games.marajoara.table import EXHIBITS, SHOWCASE, MarajoaraTable
+from vestige.games.marajoara.table import MarajoaraTable
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.reason import Reason
 from vestige.kernel.step import Procedure, Question

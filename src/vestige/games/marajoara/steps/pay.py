@@ -40,13 +40,13 @@ class Pay(Question[MarajoaraTable]):
         """A die whose whole value is used keeps its face and is spent (MJ-PAY-04, MJ-SPD-07)."""
         store = t.museums[self.seat].store
         for slot in range(3):
-            credits: int = action[slot + 1]
-            if credits:
+            amount: int = action[slot + 1]
+            if amount:
                 die = store[slot]
-                if credits == t.value[die]:
+                if amount == t.value[die]:
                     t.spending += (t.unstore(self.seat, slot),)
                 else:
-                    t.value[die] -= credits
+                    t.value[die] -= amount
         if t.ears is not None:
             t.tell("paid", self.seat, self.cost)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from vestige.games.marajoara.box import CAPTURED
-from vestige.games.marajoara.rows import SLOTS
+from vestige.games.marajoara.rows import OVERFLOW, SLOTS, STORE
 from vestige.games.marajoara.steps.common import DECLINE, DONE, unavailable
-from vestige.games.marajoara.table import OVERFLOW, MarajoaraTable
+from vestige.games.marajoara.table import MarajoaraTable
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.reason import Reason
 from vestige.kernel.step import Question
@@ -108,7 +108,7 @@ class TrackRaise(RaiseDice):
 
     def places(self, t: MarajoaraTable) -> list[int]:
         colour = t.box.components.tracks[self.track].colour
-        return [place for place in t.places() if place // SLOTS % 3 == colour]
+        return [place for place in t.places() if place % STORE // SLOTS == colour]
 
     def fewer(self) -> TrackRaise:
         return TrackRaise(self.seat, self.pips - 1, self.track)

@@ -6,12 +6,12 @@ from itertools import combinations
 from typing import ClassVar, Final
 
 from vestige.games.marajoara.box import restores
-from vestige.games.marajoara.rows import BLUE, FRAGMENTS, SLOTS, STORE
+from vestige.games.marajoara.rows import BLUE, FRAGMENTS, NEIGHBOURS, RESTORATIONS, SLOTS, STORE
 from vestige.games.marajoara.solo import achieve
 from vestige.games.marajoara.steps.common import DONE, closest, unavailable
 from vestige.games.marajoara.steps.spend import SpendDice
 from vestige.games.marajoara.steps.tokens import take_marked
-from vestige.games.marajoara.table import NEIGHBOURS, RESTORATIONS, MarajoaraTable
+from vestige.games.marajoara.table import MarajoaraTable
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.reason import Reason
 from vestige.kernel.step import Question

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from vestige.games.marajoara.rows import FRAGMENTS, STORE, VASES
+from vestige.games.marajoara.rows import FRAGMENTS, STEPS, STORE, VASES
 from vestige.games.marajoara.steps.common import DECLINE, unavailable
 from vestige.games.marajoara.steps.exhibit import RED_SLOTS, ShowVases, why_no_exhibit
 from vestige.games.marajoara.steps.pay import Pay
@@ -12,7 +12,7 @@ from vestige.games.marajoara.steps.raising import TrackRaise
 from vestige.games.marajoara.steps.spend import SpendDice
 from vestige.games.marajoara.steps.swap import SwapCart, exchange_size
 from vestige.games.marajoara.steps.tokens import gain_token
-from vestige.games.marajoara.table import STEPS, MarajoaraTable
+from vestige.games.marajoara.table import MarajoaraTable
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.reason import Reason
 from vestige.kernel.step import Question
