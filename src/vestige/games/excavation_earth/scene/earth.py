@@ -13,7 +13,7 @@ from vestige.games.excavation_earth.scene.look import REGIONS
 from vestige.games.excavation_earth.scene.ruins import cloud, dome, mountain, ruin, wheel
 from vestige.scene.definitions import clip, linear, radial, stamp
 from vestige.scene.paths import scatter, turned
-from vestige.scene.shapes import ROUND, Definition, Shape, circle, group, join, number, path, rect, stroke, use
+from vestige.scene.shapes import Definition, Shape, circle, group, join, number, path, rect, stroke, use
 
 FOAM: Final = "#eafcff"
 RINGS: Final = ((150, 520, 92), (440, 560, 70), (730, 500, 84), (940, 330, 60), (410, 250, 50))
@@ -77,14 +77,14 @@ def land(sites: tuple[Site, ...], rng: Random) -> Shape:
         clip_path=outline,
     )
     shallows = [
-        use(coast, fill="none", stroke="#c9f5ee", stroke_width=width, opacity=opacity, **ROUND)
+        use(coast, fill="none", stroke="#c9f5ee", stroke_width=width, opacity=opacity, stroke_linejoin="round")
         for width, opacity in ((30, 0.1), (19, 0.14), (10, 0.22))
     ]
     return join(
         *shallows,
         use(coast, (2, 6), fill="#0b3b4a", opacity=0.4),
         inner,
-        use(coast, fill="none", stroke="#0f3640", stroke_width=2.4, **ROUND),
+        use(coast, fill="none", stroke="#0f3640", stroke_width=2.4, stroke_linejoin="round"),
     )
 
 

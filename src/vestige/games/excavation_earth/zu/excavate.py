@@ -7,7 +7,7 @@ from vestige.games.excavation_earth.components import COLOURS, CONTAINER, GLYPHS
 from vestige.games.excavation_earth.table import Earth
 from vestige.games.excavation_earth.zu.priorities import YOU, Key, best, say
 from vestige.games.excavation_earth.zu.smuggle import acquire, offload
-from vestige.games.excavation_earth.zu.storage import hold_first, new_to_zu, sample, space
+from vestige.games.excavation_earth.zu.storage import hold_first, sample, space
 
 
 def excavate(t: Earth, card: int) -> bool:
@@ -49,7 +49,8 @@ def types(colour: int) -> range:
 
 def eligible(t: Earth, colour: int) -> list[int]:
     """Types on their site that are new to Zu (EE-ZU-EXC-04)."""
-    return [relic for relic in types(colour) if t.sites[relic] and new_to_zu(t, relic)]
+    known = t.owned(t.zu)
+    return [relic for relic in types(colour) if t.sites[relic] and relic not in known and not t.sampled(t.zu, relic)]
 
 
 def discover(t: Earth, colour: int) -> bool:

@@ -24,8 +24,9 @@ def say(t: Earth, rule: str) -> None:
 
 def best(t: Earth, candidates: Sequence[int], key: Callable[[int], Key]) -> int:
     """The candidate with the greatest key; among equals one is drawn."""
-    top = max(key(candidate) for candidate in candidates)
-    equals = [candidate for candidate in candidates if key(candidate) == top]
+    keys = [key(candidate) for candidate in candidates]
+    top = max(keys)
+    equals = [candidate for candidate, found in zip(candidates, keys, strict=True) if found == top]
     return equals[t.below(len(equals))] if len(equals) > 1 else equals[0]
 
 

@@ -1,0 +1,116 @@
+"""Along the bottom: the round, what majorities pay, and the five piles of the black market."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Final
+
+from vestige.games.excavation_earth.components import GLYPHS
+from vestige.games.excavation_earth.scene.desk import Desk
+from vestige.games.excavation_earth.scene.layout import FOOT, black_market_pile, round_hexagon
+from vestige.games.excavation_earth.scene.look import CYAN, FOG, LILAC, REGIONS, icon
+from vestige.games.excavation_earth.scene.pieces import count_tag
+from vestige.scene.definitions import linear
+from vestige.scene.lettering import label
+from vestige.scene.paths import hexagon
+from vestige.scene.scene import Piece, Spot
+from vestige.scene.shapes import Shape, join, path, rect, stroke, text
+from vestige.scene.states import circle_outline, rect_outline
+
+TILE: Final = 46.0
+NUMERALS: Final = ("I", "II", "III")
+
+
+@cache
+def foot(colours: tuple[str, ...], rounds: int, round_word: str, black_market: str) -> Shape:
+    """All that is printed: a hexagon for each round, a place for each pile."""
+    return join(
+        rect(-70, FOOT, 1076, 70, fill=linear([(0, "#123e54"), (1, "#081f2e")])),
+        stroke(f"M-70 {FOOT}H1006", "#7fe0e6", 2, opacity=0.6),
+        label(24, 672, round_word, 62, 14, FOG, 13.5, text_anchor="start"),
+        *(hexagon_place(number) for number in range(rounds)),
+        icon("ee-smuggle", 446, 672, 20, LILAC),
+        label(462, 672, black_market, 108, 14, LILAC, 13.5, text_anchor="start"),
+        *(pile_place(number, colour) for number, colour in enumerate(colours)),
+    )
+
+
+def hexagon_place(number: int) -> Shape:
+    x, y = round_hexagon(number)
+    return path(hexagon(x, y, 20), fill="#0d2b3c", stroke=CYAN, stroke_width=1.6)
+
+
+def pile_place(number: int, colour: str) -> Shape:
+    x, y = black_market_pile(number)
+    edge = REGIONS[colour].base
+    return rect(x - 25, y - 25, 50, 50, 8, fill="#071a27", stroke=edge, stroke_width=1.4, stroke_dasharray="4 3")
+
+
+# ---- pieces
+
+
+def foot_pieces(desk: Desk) -> list[Piece]:
+    return [*round_pieces(desk), *pile_pieces(desk)]
+
+
+def round_pieces(desk: Desk) -> list[Piece]:
+    t = desk.t
+    numerals = [
+        Piece(f"round-{number}", numeral(NUMERALS[number], number == t.round - 1), *round_hexagon(number))
+        for number in range(desk.box.rounds)
+    ]
+    payout = " / ".join(map(str, desk.box.majorities[t.round - 1]))
+    words = label(0, 0, desk.words("majority", credits=payout), 172, 14, FOG, 13.5, text_anchor="start")
+    return [*numerals, Piece("majority", words, 250, 672)]
+
+
+@cache
+def numeral(words: str, now: bool) -> Shape:
+    ground = path(hexagon(0, 0, 19), fill="#f7c948") if now else Shape("")
+    return ground + text(0, 0, words, 16, "#2b1d00" if now else "#bfe0e2", font_weight=800)
+
+
+def pile_pieces(desk: Desk) -> list[Piece]:
+    """The visible tile over the edges of those below, and how many they are (EE-DECK-05)."""
+    pieces = []
+    for colour, pile in enumerate(desk.t.black_market):
+        if pile:
+            name, (x, y) = desk.box.colours[colour], black_market_pile(colour)
+            on = desk.relic_target(pile[0], "pile")
+            pieces.append(Piece(f"pile-{name}", desk.relic(pile[0], TILE, len(pile)), x, y, on))
+            if len(pile) > 1:
+                pieces.append(Piece(f"pile-count-{name}", count_tag(len(pile)), x + 34, y + 19, on))
+    return pieces
+
+
+# ---- spots
+
+
+def foot_spots(desk: Desk) -> list[Spot]:
+    words, rounds = desk.words, desk.box.rounds
+    spots = []
+    for number in range(rounds):
+        payout = words.listed(map(str, desk.box.majorities[number]))
+        name, tip = words("round", number=number + 1, rounds=rounds), words("round-tip", credits=payout)
+        spots.append(Spot(f"round-spot-{number}", circle_outline(20), *round_hexagon(number), name, tip))
+    return spots + [pile_spot(desk, colour) for colour in range(len(desk.box.colours))]
+
+
+def pile_spot(desk: Desk, colour: int) -> Spot:
+    """The whole pile may be looked through; the tip names it from the top, then what is out of the game."""
+    words, pile = desk.words, desk.t.black_market[colour]
+    first = colour * GLYPHS
+    gone = Counter({r: desk.t.removed[r] for r in range(first, first + GLYPHS) if desk.t.removed[r]})
+    tips = [words("pile-tip", surcharge=desk.box.surcharge)]
+    if pile:
+        tips = [words.relic_tip(pile[0]), words("pile-order", relics=words.relics(pile)), *tips]
+    if gone:
+        tips.append(words("removed", relics=words.counted(gone)))
+    top = words.relic(pile[0]) if pile else words("empty")
+    name = words("pile", region=words.region(colour), relic=top)
+    target = desk.relic_target(pile[0], "pile") if pile else ""
+    outline = rect_outline(TILE + 8, TILE + 8, 9)
+    return Spot(
+        f"pile-spot-{desk.box.colours[colour]}", outline, *black_market_pile(colour), name, words.told(*tips), target
+    )

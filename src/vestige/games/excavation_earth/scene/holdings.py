@@ -1,0 +1,173 @@
+"""A faction board as it stands: stored relics, guards with live values, crew, credits, initiative."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from vestige.games.excavation_earth.components import COLOURS, GLYPHS, STORAGES
+from vestige.games.excavation_earth.scene.desk import Desk
+from vestige.games.excavation_earth.scene.faction import ROOMS, store_slots
+from vestige.games.excavation_earth.scene.layout import CELL, CREDITS, FACTION, RESERVE, gallery_cell
+from vestige.games.excavation_earth.scene.look import DIM, GOLD, PALE, icon
+from vestige.games.excavation_earth.scene.sky import initiative
+from vestige.scene.scene import Piece, Spot
+from vestige.scene.shapes import Shape, text
+from vestige.scene.states import rect_outline
+from vestige.scene.wood import cube
+
+
+class Holdings:
+    """One seat's board, drawn for a reader. `own`: options may name its places."""
+
+    def __init__(self, desk: Desk, seat: int) -> None:
+        self.desk, self.seat, self.own = desk, seat, desk.reader == seat
+        self.t, self.words, self.colour = desk.t, desk.words, desk.seat(seat)
+        self.rooms = [desk.box.room[storage][self.t.factions[seat]] for storage in range(len(STORAGES))]
+
+    def id(self, name: str) -> str:
+        return f"s{self.seat}-{name}"
+
+    def guards(self, column: int | None = None, row: int | None = None) -> int:
+        """Guards in a column or a row of the gallery."""
+        cells = [
+            c * GLYPHS + r
+            for c in (range(COLOURS) if column is None else (column,))
+            for r in (range(GLYPHS) if row is None else (row,))
+        ]
+        return sum(self.t.sampled(self.seat, cell) for cell in cells)
+
+    # ---- pieces
+
+    def pieces(self) -> list[Piece]:
+        return [*self.stored(), *self.gallery(), *self.purse()]
+
+    def stored(self) -> list[Piece]:
+        pieces = []
+        for storage, name in enumerate(STORAGES):
+            places, side = store_slots(storage, self.rooms[storage])
+            for number, relic in enumerate(self.t.stores[2 * self.seat + storage]):
+                drawing, on = self.desk.relic(relic, side), self.relic_target(relic, "stores")
+                pieces.append(Piece(self.id(f"{name}-{number}"), drawing, *places[number], on))
+        return pieces
+
+    def relic_target(self, relic: int, lying: str) -> str:
+        if not self.own:
+            return ""
+        return self.desk.relic_target(relic, "stores" if lying == "stores" else "gallery")
+
+    def gallery(self) -> list[Piece]:
+        box, pieces = self.desk.box, []
+        for cell, name in enumerate(box.relics):
+            if self.t.sampled(self.seat, cell):
+                x, y = gallery_cell(*divmod(cell, GLYPHS))
+                on = self.relic_target(cell, "gallery")
+                pieces.append(Piece(self.id(f"guard-{name}"), cube(self.colour, 16.5), x, y + 1, on))
+        for column in range(COLOURS):
+            x, y = gallery_cell(column, GLYPHS - 1)
+            value = worth(box.column[self.guards(column=column)])
+            pieces.append(Piece(self.id(f"column-{column}"), value, x, y + 25))
+        for row in range(GLYPHS):
+            x, y = gallery_cell(COLOURS - 1, row)
+            pieces.append(Piece(self.id(f"row-{row}"), worth(box.row[self.guards(row=row)]), x + 27, y))
+        return pieces
+
+    def purse(self) -> list[Piece]:
+        """Crew at hand, credits, and the initiative marker for the next round."""
+        t, (x, y) = self.t, RESERVE
+        pieces = [
+            Piece(self.id("reserve"), cube(self.colour, 18), x - 8, y),
+            Piece(self.id("reserve-count"), figure(self.crew()), x + 16, y),
+            Piece(self.id("credits"), icon("ee-credit", 0, 0, 22, GOLD), CREDITS[0] - 8, CREDITS[1]),
+            Piece(self.id("credits-count"), figure(str(t.credits[self.seat])), CREDITS[0] + 16, CREDITS[1]),
+        ]
+        if t.markers[self.seat]:
+            pieces.append(Piece(self.id("marker"), initiative(t.markers[self.seat]), FACTION.x + 208, FACTION.y + 18))
+        return pieces
+
+    def crew(self) -> str:
+        """Zu's crew has no end, unless an option limits it (EE-DIF-E5)."""
+        endless = self.seat == self.t.zu and not self.t.setup.options["limited_crew"]
+        return "∞" if endless else str(self.t.reserve[self.seat])
+
+    # ---- spots
+
+    def spots(self) -> list[Spot]:
+        return [*self.store_spots(), *self.gallery_spots(), *self.purse_spots(), *self.storage_spots()]
+
+    def store_spots(self) -> list[Spot]:
+        words, spots = self.words, []
+        for storage, name in enumerate(STORAGES):
+            places, side = store_slots(storage, self.rooms[storage])
+            held = self.t.stores[2 * self.seat + storage]
+            for number, (x, y) in enumerate(places):
+                full = number < len(held)
+                content = words.relic(held[number]) if full else words("empty")
+                tip = words.relic_tip(held[number]) if full else words(f"{name}-tip")
+                target = self.relic_target(held[number], "stores") if full else ""
+                outline = rect_outline(side + 4, side + 4, 8)
+                title = words(f"slot-{name}", number=number + 1, content=content)
+                spots.append(Spot(self.id(f"{name}-slot-{number}"), outline, x, y, title, tip, target))
+        return spots
+
+    def gallery_spots(self) -> list[Spot]:
+        words, box, spots = self.words, self.desk.box, []
+        for cell, name in enumerate(box.relics):
+            column, row = divmod(cell, GLYPHS)
+            state = words("guarded" if self.t.sampled(self.seat, cell) else "free")
+            title = words("cell", relic=words.relic(cell), state=state)
+            down, across = self.guards(column=column), self.guards(row=row)
+            tip = words(
+                "cell-tip",
+                down=down,
+                column=box.column[down],
+                across=across,
+                row=box.row[across],
+                value=box.value[cell],
+            )
+            target = self.relic_target(cell, "gallery")
+            outline = rect_outline(CELL[0] - 2, CELL[1] - 2, 5)
+            spots.append(Spot(self.id(f"cell-{name}"), outline, *gallery_cell(column, row), title, tip, target))
+        return spots
+
+    def purse_spots(self) -> list[Spot]:
+        words, box = self.words, rect_outline(48, 36, 8)
+        power = rect_outline(196, 40, 8)
+        middle = FACTION.x + 120, FACTION.y + 28
+        marker = self.t.markers[self.seat]
+        extra = words("marker", number=marker) if marker else ""
+        return [
+            Spot(self.id("crew"), box, *RESERVE, words("reserve", count=self.crew()), words("reserve-tip")),
+            Spot(
+                self.id("money"), box, *CREDITS, words("credits", count=self.t.credits[self.seat]), words("credits-tip")
+            ),
+            Spot(
+                self.id("faction"),
+                power,
+                *middle,
+                words.faction(self.seat),
+                words.told(words.power(self.seat), extra),
+            ),
+        ]
+
+    def storage_spots(self) -> list[Spot]:
+        """Hold and container as things to choose, over their spaces."""
+        spots = []
+        for storage, name in enumerate(STORAGES):
+            room, free = ROOMS[storage], self.t.room(self.seat, storage)
+            title = self.words(f"storage-{name}", free=free)
+            middle = room.x + room.width / 2, room.y + room.height / 2
+            outline = rect_outline(room.width + 2, room.height - 2, 10)
+            tip = self.words(f"{name}-tip")
+            if self.own:
+                spots.append(Spot(self.id(name), outline, *middle, title, tip, f"storage:{name}", cover=True))
+        return spots
+
+
+@cache
+def worth(credits: int) -> Shape:
+    return text(0, 0, str(credits), 13, GOLD if credits else DIM, font_weight=800)
+
+
+@cache
+def figure(words: str) -> Shape:
+    return text(0, 0, words, 16, PALE, font_weight=800)
