@@ -43,7 +43,7 @@ class Site(NamedTuple):
     @property
     def reach(self) -> float:
         """How far its signs reach to either side: explorers stand beyond."""
-        return 50 if self.double else 41 if self.smuggles else 29
+        return 57 if self.double else 44 if self.smuggles else 37
 
 
 class Atlas(NamedTuple):

@@ -8,6 +8,7 @@ from vestige.games.excavation_earth.components import GLYPHS
 from vestige.games.excavation_earth.scene.pieces import relic, relic_pile
 from vestige.games.excavation_earth.scene.words import Words
 from vestige.games.excavation_earth.table import Earth
+from vestige.kernel.values import NOBODY
 from vestige.kernel.view import View
 from vestige.scene.palette import SEATS, Seat
 from vestige.scene.shapes import Shape
@@ -62,6 +63,11 @@ def seat_colour(t: Earth, seat: int) -> Seat:
     if seat == t.zu:
         return list(SEATS.values())[seat]
     return SEATS.get(t.setup.seats[seat]["colour"], SEATS["turquoise"])
+
+
+def has_passed(t: Earth, seat: int) -> bool:
+    """In the current action phase; between the phases nobody has."""
+    return t.active != NOBODY and bool(t.passed >> seat & 1)
 
 
 def planned(t: Earth) -> tuple[set[int], set[int], set[int]]:

@@ -21,7 +21,6 @@ from vestige.scene.definitions import linear
 from vestige.scene.heap import heap
 from vestige.scene.lettering import label
 from vestige.scene.palette import Seat
-from vestige.scene.scene import Box
 from vestige.scene.seats import seat_pattern
 from vestige.scene.shapes import Point, Shape, Style, join, path, rect, stroke
 
@@ -102,8 +101,3 @@ def gallery(board: Board) -> Shape:
         signs.append(icon(f"ee-{glyph}", x - 26, y, 16, "#bfe9ea"))
     title = label(GALLERY.x + GALLERY.width, 26, board.gallery, 120, 13, FOG, 11, text_anchor="end")
     return join(title, *cells, *signs)
-
-
-def room_box(storage: int) -> Box:
-    """The whole storage as a thing to choose."""
-    return ROOMS[storage]

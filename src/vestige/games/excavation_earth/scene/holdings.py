@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from vestige.games.excavation_earth.components import COLOURS, GLYPHS, STORAGES
-from vestige.games.excavation_earth.scene.desk import Desk
+from vestige.games.excavation_earth.components import COLOURS, FACTIONS, GLYPHS, STORAGES
+from vestige.games.excavation_earth.scene.desk import Desk, Lying
 from vestige.games.excavation_earth.scene.faction import ROOMS, store_slots
 from vestige.games.excavation_earth.scene.layout import CELL, CREDITS, FACTION, RESERVE, gallery_cell
 from vestige.games.excavation_earth.scene.look import DIM, GOLD, PALE, icon
@@ -22,6 +22,8 @@ class Holdings:
     def __init__(self, desk: Desk, seat: int) -> None:
         self.desk, self.seat, self.own = desk, seat, desk.reader == seat
         self.t, self.words, self.colour = desk.t, desk.words, desk.seat(seat)
+        self.endless = seat == self.t.zu and not self.t.setup.options["limited_crew"]  # EE-DIF-E5
+        self.faction = FACTIONS[self.t.factions[seat]]
         self.rooms = [desk.box.room[storage][self.t.factions[seat]] for storage in range(len(STORAGES))]
 
     def id(self, name: str) -> str:
@@ -50,10 +52,8 @@ class Holdings:
                 pieces.append(Piece(self.id(f"{name}-{number}"), drawing, *places[number], on))
         return pieces
 
-    def relic_target(self, relic: int, lying: str) -> str:
-        if not self.own:
-            return ""
-        return self.desk.relic_target(relic, "stores" if lying == "stores" else "gallery")
+    def relic_target(self, relic: int, lying: Lying) -> str:
+        return self.desk.relic_target(relic, lying) if self.own else ""
 
     def gallery(self) -> list[Piece]:
         box, pieces = self.desk.box, []
@@ -76,23 +76,20 @@ class Holdings:
         t, (x, y) = self.t, RESERVE
         pieces = [
             Piece(self.id("reserve"), cube(self.colour, 18), x - 8, y),
-            Piece(self.id("reserve-count"), figure(self.crew()), x + 16, y),
             Piece(self.id("credits"), icon("ee-credit", 0, 0, 22, GOLD), CREDITS[0] - 8, CREDITS[1]),
-            Piece(self.id("credits-count"), figure(str(t.credits[self.seat])), CREDITS[0] + 16, CREDITS[1]),
+            Piece(self.id("credits-count"), figure(t.credits[self.seat]), CREDITS[0] + 16, CREDITS[1]),
         ]
+        if not self.endless:
+            pieces.append(Piece(self.id("reserve-count"), figure(t.reserve[self.seat]), x + 16, y))
         if t.markers[self.seat]:
             pieces.append(Piece(self.id("marker"), initiative(t.markers[self.seat]), FACTION.x + 208, FACTION.y + 18))
         return pieces
 
-    def crew(self) -> str:
-        """Zu's crew has no end, unless an option limits it (EE-DIF-E5)."""
-        endless = self.seat == self.t.zu and not self.t.setup.options["limited_crew"]
-        return "∞" if endless else str(self.t.reserve[self.seat])
-
     # ---- spots
 
     def spots(self) -> list[Spot]:
-        return [*self.store_spots(), *self.gallery_spots(), *self.purse_spots(), *self.storage_spots()]
+        found = [*self.store_spots(), *self.gallery_spots(), *self.purse_spots()]
+        return [*found, *self.storage_spots()] if self.own else found
 
     def store_spots(self) -> list[Spot]:
         words, spots = self.words, []
@@ -135,8 +132,9 @@ class Holdings:
         middle = FACTION.x + 120, FACTION.y + 28
         marker = self.t.markers[self.seat]
         extra = words("marker", number=marker) if marker else ""
+        crew = words("reserve-endless") if self.endless else words("reserve", count=self.t.reserve[self.seat])
         return [
-            Spot(self.id("crew"), box, *RESERVE, words("reserve", count=self.crew()), words("reserve-tip")),
+            Spot(self.id("crew"), box, *RESERVE, crew, words("reserve-tip")),
             Spot(
                 self.id("money"), box, *CREDITS, words("credits", count=self.t.credits[self.seat]), words("credits-tip")
             ),
@@ -158,8 +156,7 @@ class Holdings:
             middle = room.x + room.width / 2, room.y + room.height / 2
             outline = rect_outline(room.width + 2, room.height - 2, 10)
             tip = self.words(f"{name}-tip")
-            if self.own:
-                spots.append(Spot(self.id(name), outline, *middle, title, tip, f"storage:{name}", cover=True))
+            spots.append(Spot(self.id(name), outline, *middle, title, tip, f"storage:{name}", cover=True))
         return spots
 
 
@@ -169,5 +166,5 @@ def worth(credits: int) -> Shape:
 
 
 @cache
-def figure(words: str) -> Shape:
-    return text(0, 0, words, 16, PALE, font_weight=800)
+def figure(number: int) -> Shape:
+    return text(0, 0, str(number), 16, PALE, font_weight=800)

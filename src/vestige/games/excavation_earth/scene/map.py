@@ -98,7 +98,7 @@ def explorer_pieces(desk: Desk) -> list[Piece]:
 
 
 def place_outline(site: Site) -> Definition:
-    return rect_outline(2 * site.reach - 4, 58, 24) if site.double or site.smuggles else circle_outline(29)
+    return rect_outline(2 * site.reach - 14, 58, 24) if site.double or site.smuggles else circle_outline(29)
 
 
 def place_spots(desk: Desk) -> list[Spot]:

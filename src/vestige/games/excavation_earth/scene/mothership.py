@@ -13,7 +13,7 @@ from vestige.games.excavation_earth.scene.pieces import buyer
 from vestige.scene.colour import mix
 from vestige.scene.definitions import linear
 from vestige.scene.heap import heap
-from vestige.scene.lettering import label
+from vestige.scene.lettering import label, paragraph
 from vestige.scene.scene import Box, Piece, Spot
 from vestige.scene.shapes import Shape, Style, circle, ellipse, group, join, path, stroke, text
 from vestige.scene.states import rect_outline
@@ -147,9 +147,9 @@ def tile_face(symbol: str, name: str, amount: str, yellow: bool) -> Shape:
     return join(
         path(chamfer(-wide / 2 + 2, -high / 2 + 4, wide, high, 9), fill="#020b12", opacity=0.45),
         path(chamfer(-wide / 2, -high / 2, wide, high, 9), fill=paper, stroke=edge, stroke_width=2),
-        icon(symbol, -20, -10, 30, "#5c4711"),
-        text(22, -10, amount, 19 if len(amount) < 3 else 15, "#4a3a10", font_weight=800),
-        label(0, 20, name, wide - 10, 14, "#4a3a10", 13.4, font_weight=700),
+        icon(symbol, -22, -16, 27, "#5c4711"),
+        text(20, -16, amount, 19 if len(amount) < 3 else 15, "#4a3a10", font_weight=800),
+        paragraph(0, 15, name, wide - 8, 13.6, "#4a3a10", font_weight=700),
     )
 
 

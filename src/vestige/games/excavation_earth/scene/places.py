@@ -77,8 +77,8 @@ def market_sign(site: Site) -> Shape:
     return group(
         use(hexagon_stamp()),
         icon(f"ee-{site.symbol}", 0, 0, 31, "#fff"),
-        circle(-20, -18, 10, fill="#fff", stroke=NAVY, stroke_width=2),
-        text(-20, -18, str(site.market), 14, NAVY, font_weight=800),
+        circle(-17, -23, 10, fill="#fff", stroke=NAVY, stroke_width=2),
+        text(-17, -23, str(site.market), 14, NAVY, font_weight=800),
         at=site.stall,
     )
 

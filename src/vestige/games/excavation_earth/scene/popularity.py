@@ -18,7 +18,7 @@ from vestige.games.excavation_earth.scene.layout import (
     track_space,
     track_x,
 )
-from vestige.games.excavation_earth.scene.look import CYAN, NIGHT, REGIONS, chamfer, heading
+from vestige.games.excavation_earth.scene.look import CYAN, NIGHT, PALE, REGIONS, chamfer, heading
 from vestige.games.excavation_earth.scene.pieces import buyer, chosen_mark, count_tag
 from vestige.scene.definitions import linear, stamp
 from vestige.scene.nature import pebbles
@@ -84,11 +84,13 @@ def popularity_pieces(desk: Desk) -> list[Piece]:
 
 @cache
 def rank_sign(colour: str, payout: int, rank: int) -> Shape:
-    """What a sale of this colour pays now; the rank is written above, and the best is ringed in white."""
+    """What a sale of this colour pays now; its rank stands at the corner, and the best is ringed in white."""
     tones = REGIONS[colour]
     return join(
         path(hexagon(0, 0, 22), fill=tones.base, stroke=SHARES[rank], stroke_width=3.4 - rank * 0.5),
         text(0, 1, str(payout), 20, tones.ink, font_weight=800),
+        circle(-18, -15, 10, fill=NIGHT, stroke=SHARES[rank], stroke_width=1.4),
+        text(-18, -15, str(rank + 1), 13.5, PALE, font_weight=800),
     )
 
 

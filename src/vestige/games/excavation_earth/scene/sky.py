@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from vestige.games.excavation_earth.scene.cards import small_card
-from vestige.games.excavation_earth.scene.desk import Desk
+from vestige.games.excavation_earth.scene.desk import Desk, has_passed
 from vestige.games.excavation_earth.scene.layout import (
     MARKET_SIZE,
     SKY,
@@ -54,7 +54,7 @@ def order_pieces(desk: Desk) -> list[Piece]:
     """Discs from left to right; who has passed is dimmed, who acts is ringed."""
     pieces = []
     for number, seat in enumerate(desk.t.order):
-        drawing = group(disc(desk.seat(seat), 13), opacity=0.4 if desk.t.passed >> seat & 1 else None)
+        drawing = group(disc(desk.seat(seat), 13), opacity=0.4 if has_passed(desk.t, seat) else None)
         if seat == desk.t.active:
             drawing += circle(0, 0, 17, fill="none", stroke="#fff", stroke_width=2)
         pieces.append(Piece(f"order-{seat}", drawing, *turn_disc(number)))
@@ -101,7 +101,7 @@ def order_spots(desk: Desk) -> list[Spot]:
     spots = []
     for number, seat in enumerate(t.order):
         marker = words("marker", number=t.markers[seat]) if t.markers[seat] else ""
-        passed = words("passed") if t.passed >> seat & 1 else ""
+        passed = words("passed") if has_passed(t, seat) else ""
         name = words("turn-place", number=number + 1, colour=words.seat(seat))
         tip = words.told(passed, marker, words("turn-tip"))
         spots.append(Spot(f"turn-{seat}", circle_outline(16), *turn_disc(number), name, tip))

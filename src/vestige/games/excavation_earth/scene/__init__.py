@@ -1,0 +1,138 @@
+"""Excavation Earth drawn from a View: the board with map, markets and Mothership, and a pane for every seat."""
+
+from __future__ import annotations
+
+from vestige.games.excavation_earth.components import CENTRES
+from vestige.games.excavation_earth.scene.atlas import atlas
+from vestige.games.excavation_earth.scene.cover import cover
+from vestige.games.excavation_earth.scene.desk import Desk
+from vestige.games.excavation_earth.scene.earth import earth
+from vestige.games.excavation_earth.scene.faction import Board, faction
+from vestige.games.excavation_earth.scene.foot import foot, foot_pieces, foot_spots
+from vestige.games.excavation_earth.scene.hand import Hand
+from vestige.games.excavation_earth.scene.holdings import Holdings
+from vestige.games.excavation_earth.scene.layout import (
+    BLACK_MARKET,
+    BOARD,
+    BOARD_BLEED,
+    EAST,
+    FACTION,
+    FIRST_MARKETS,
+    HAND,
+    LAST_MARKETS,
+    MIDDLE,
+    POPULARITY,
+    SEAT,
+    SHIP,
+    WEST,
+)
+from vestige.games.excavation_earth.scene.look import LOOK
+from vestige.games.excavation_earth.scene.map import map_pieces, map_spots
+from vestige.games.excavation_earth.scene.markets import market_pieces, market_spots, markets
+from vestige.games.excavation_earth.scene.mothership import ShipSigns, mothership, ship_pieces, ship_spots
+from vestige.games.excavation_earth.scene.panels import headline, panels
+from vestige.games.excavation_earth.scene.places import places
+from vestige.games.excavation_earth.scene.popularity import popularity, popularity_pieces, popularity_spots
+from vestige.games.excavation_earth.scene.sky import sky, sky_pieces, sky_spots
+from vestige.games.excavation_earth.scene.words import Say, Words
+from vestige.games.excavation_earth.scene.zu import zu_pieces, zu_spots
+from vestige.games.excavation_earth.table import Earth
+from vestige.kernel.values import NOBODY
+from vestige.kernel.view import View
+from vestige.scene.scene import Pane, Scene
+from vestige.scene.shapes import Shape, join
+
+__all__ = ["LOOK", "cover", "headline", "panels", "scene"]
+
+PARTS = {
+    "west": WEST,
+    "middle": MIDDLE,
+    "east": EAST,
+    "first-markets": FIRST_MARKETS,
+    "last-markets": LAST_MARKETS,
+    "popularity": POPULARITY,
+    "mothership": SHIP,
+    "black-market": BLACK_MARKET,
+}
+
+
+def scene(view: View[Earth], say: Say) -> Scene:
+    """Everything this seat may see. The picture shows the board and the reader's own things."""
+    t = view.table
+    desk = Desk(view, Words(t, say))
+    reader = view.seat
+    if reader is None:
+        reader = t.order[0] if t.active == NOBODY else t.active
+    panes = [board_pane(desk), *(seat_pane(desk, seat) for seat in range(t.seats))]
+    return Scene(LOOK, {pane.id: pane for pane in panes}, ("board", f"seat-{reader}"))
+
+
+def board_pane(desk: Desk) -> Pane:
+    return Pane(
+        "board",
+        desk.words("board"),
+        BOARD,
+        printed(desk),
+        (
+            *sky_pieces(desk),
+            *market_pieces(desk),
+            *foot_pieces(desk),
+            *popularity_pieces(desk),
+            *ship_pieces(desk),
+            *map_pieces(desk),
+        ),
+        (
+            *sky_spots(desk),
+            *market_spots(desk),
+            *map_spots(desk),
+            *popularity_spots(desk),
+            *ship_spots(desk),
+            *foot_spots(desk),
+        ),
+        BOARD_BLEED,
+        {desk.words(f"part-{name}"): box for name, box in PARTS.items()},
+    )
+
+
+def printed(desk: Desk) -> Shape:
+    """The static picture of the board, by the box and the words on it."""
+    box, words = desk.box, desk.words
+    chart = atlas(box)
+    centres = tuple(
+        tuple(symbol for symbol, centre in zip(box.symbols, box.centre_of, strict=True) if centre == number)
+        for number in range(CENTRES)
+    )
+    return join(
+        earth(chart.sites),
+        sky(words("turn-order"), words("forecast")),
+        markets(box.symbols, box.queue),
+        places(chart),
+        foot(box.colours, box.rounds, words("round-word"), words("part-black-market")),
+        popularity(box.colours, box.track, words("part-popularity")),
+        mothership(centres, ShipSigns(words("part-mothership"), words("deck-word"))),
+    )
+
+
+def seat_pane(desk: Desk, seat: int) -> Pane:
+    """Hand and faction board; Zu has cards of its own (EE-SOLO-06)."""
+    box, words, holdings = desk.box, desk.words, Holdings(desk, seat)
+    first, second = holdings.rooms
+    board = Board(
+        desk.seat(seat),
+        words.faction(seat),
+        words(f"title-{holdings.faction}"),
+        words("gallery"),
+        (first, second),
+        box.colours,
+        box.glyphs,
+    )
+    hand = None if seat == desk.t.zu else Hand(desk, seat)
+    return Pane(
+        f"seat-{seat}",
+        words("board-of", colour=words.seat(seat)),
+        SEAT,
+        faction(board),
+        (*(hand.pieces() if hand else zu_pieces(desk)), *holdings.pieces()),
+        (*(hand.spots() if hand else zu_spots(desk)), *holdings.spots()),
+        close_ups={words("part-hand" if hand else "part-zu"): HAND, words("part-faction"): FACTION},
+    )

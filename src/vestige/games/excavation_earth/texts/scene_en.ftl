@@ -1,0 +1,274 @@
+### What is written on the board and what its places tell: names are read aloud, tips say what a thing does.
+
+scene-board = Board: map, markets, Mothership
+scene-board-of = Cards and board of { $colour }
+scene-empty = empty
+scene-none = none
+
+scene-colour-black = black (cross)
+scene-colour-pink = pink (drop)
+scene-colour-yellow = yellow (star)
+scene-colour-brown = brown (crescent)
+scene-colour-teal = turquoise (hexagon)
+scene-colour-zu = Zu (purple, diamond)
+
+## Regions, buyers, symbols, glyphs
+
+scene-region-yellow = yellow
+scene-region-green = green
+scene-region-red = red
+scene-region-purple = purple
+scene-region-orange = orange
+scene-buyer-yellow = yellow buyer (three eyes)
+scene-buyer-green = green buyer (hood)
+scene-buyer-red = red buyer (horns)
+scene-buyer-purple = purple buyer (jelly)
+scene-buyer-orange = orange buyer (robot)
+scene-buyer-white = white buyer (star)
+scene-symbol-horns = Horns
+scene-symbol-gauntlet = Gauntlet
+scene-symbol-comet = Comet
+scene-symbol-bloom = Bloom
+scene-symbol-hive = Hive
+scene-symbol-seal = Seal
+scene-glyph-spiral = Spiral
+scene-glyph-fork = Fork
+scene-glyph-eye = Eye
+scene-glyph-wave = Wave
+
+## Relics
+
+scene-relic-yellow_spiral = Gumball machine
+scene-relic-yellow_fork = Licence plate
+scene-relic-yellow_eye = Hubcap
+scene-relic-yellow_wave = Stop sign
+scene-relic-green_spiral = Garden chair
+scene-relic-green_fork = Football
+scene-relic-green_eye = Maracas
+scene-relic-green_wave = Plastic parrot
+scene-relic-red_spiral = Jerrycan
+scene-relic-red_fork = Flip-flop
+scene-relic-red_eye = Hookah
+scene-relic-red_wave = Cassette radio
+scene-relic-purple_spiral = Garden gnome
+scene-relic-purple_fork = Nesting doll
+scene-relic-purple_eye = Deer antlers
+scene-relic-purple_wave = Beer mug
+scene-relic-orange_spiral = Boomerang
+scene-relic-orange_fork = Toilet instructions
+scene-relic-orange_eye = Game controller
+scene-relic-orange_wave = Lucky cat
+scene-relic-count = { $count ->
+    [one] { $relic }
+   *[other] { $relic } × { $count }
+ }
+scene-relic-tip = Region { $region }, glyph { $glyph }, value { $value }.
+
+## Places
+
+scene-place-market_1 = Market 1 (Alaska)
+scene-place-yellow_west = Rocky Mountains dig
+scene-place-yellow_north = Great Lakes dig
+scene-place-yellow_south = Gulf dig
+scene-place-black_market_west = Western black market
+scene-place-market_2 = Market 2 and Andes dig
+scene-place-green_east = Amazon dig
+scene-place-green_south = Patagonia dig
+scene-place-market_3 = Market 3 (Atlantic coast)
+scene-place-market_4 = Market 4 (Scandinavia)
+scene-place-purple_west = Western Europe dig
+scene-place-purple_mid = Urals dig
+scene-place-purple_east = Siberia dig
+scene-place-red_north = Sahara dig
+scene-place-red_east = Middle East dig
+scene-place-red_south = Southern Africa dig
+scene-place-black_market_central = Central black market
+scene-place-market_5 = Market 5 (Himalaya)
+scene-place-orange_north = Japan dig
+scene-place-black_market_east = Eastern black market
+scene-place-market_6 = Market 6 and Australia dig
+scene-explorers = explorers: { $colours }
+scene-dig-tip = Dig site: with an explorer here, a { $region } card excavates one of these relics: { $relics }.
+scene-market-place-tip = Market { $number }: with an explorer here, a { $symbol } card sends a trader and new buyers.
+scene-smuggle-tip = Black market: with an explorer here, a card with one of these symbols buys or offloads relics: { $symbols }.
+scene-surveyed = Surveyed
+scene-surveyed-tip = One surveyed relic goes to its dig site; another may be bought for { $price } credits into the hold.
+
+## Turn order, forecast, markets
+
+scene-turn-order = Turn order
+scene-turn-place = { $number }. { $colour }
+scene-turn-tip = Turns go from left to right until all have passed.
+scene-passed = Has passed.
+scene-passed-short = passed
+scene-marker = Initiative marker { $number }: counts for the turn order of the next round.
+scene-marker-short = initiative { $number }
+scene-forecast = Forecast
+scene-forecast-card = Forecast: { $card }
+scene-forecast-tip = Next round: two new { $region } relics on their dig sites and one under the black market pile. A survey replaces a card without a cube.
+scene-forecast-cube = Surveyed by { $colour }: stays.
+scene-market = Market { $number }, { $symbol }
+scene-queue = Queue from the front: { $buyers }.
+scene-traders = Traders: { $crew }.
+scene-crew-of = { $colour } × { $count }
+scene-sale-here = Your { $region } relics sold here: { $popularity } for popularity and { $buyers } for buyers.
+
+## Rounds and black market
+
+scene-round-word = Round
+scene-round = Round { $number } of { $rounds }
+scene-round-tip = Most envoys in each command centre at the end of this round: { $credits } credits.
+scene-majority = Majorities: { $credits }
+scene-pile = Black market, { $region }: { $relic }
+scene-pile-tip = Buy the visible tile for its value + { $surcharge }, or offload a relic for its value.
+scene-pile-order = From the top: { $relics }.
+scene-removed = Sold, out of the game: { $relics }.
+
+## Popularity
+
+scene-supply = { $buyer }: { $count } in supply
+scene-supply-tip = Buyers who join a queue come from the lowest space of their track; the fewer are left, the more popular their region.
+scene-white-tip = White buyers want relics of every region.
+scene-popularity-of = Popularity of { $region }: rank { $rank }
+scene-popularity-tip = A sale pays { $credits } credits for popularity, and { $each } for each interested buyer.
+
+## Mothership
+
+scene-aboard = Aboard: { $buyers }
+scene-aboard-tip = Buyers of the last sale. The next sale sends them back to the supply.
+scene-centre-left = Left command centre
+scene-centre-middle = Middle command centre
+scene-centre-right = Right command centre
+scene-envoys = Envoys: { $crew }.
+scene-centre-tip = Most envoys at the end of the round: { $credits } credits.
+scene-no-tile = Command tile to come
+scene-no-tile-tip = Command tiles are laid out in round 2 and turned over in round 3.
+scene-tile-tip = Recall one of your envoys from the centre above to use it.
+scene-face = Round { $round }: { $does }
+scene-tile-grant = Grant
+scene-tile-orders = Priority Orders
+scene-tile-teleporter = Teleporter
+scene-tile-permit = Special Permit
+scene-tile-press = Press Campaign
+scene-tile-network = Trader Network
+scene-tile-fence = Licensed Fence
+scene-tile-seizure = Customs Seizure
+scene-does-grant = gain { $amount } credits.
+scene-does-orders = draw { $amount } Action cards and keep { $keep }.
+scene-does-teleporter = move up to { $amount } of your explorers to any places.
+scene-does-permit = discover up to { $amount } relics of any colours on different sites with an explorer of yours.
+scene-does-press = add up to { $amount } buyers, each to another market{ $white ->
+    [1] ; white ones too.
+   *[0] ; no white ones.
+ }
+scene-does-network = send up to { $amount } traders, each to another market.
+scene-does-fence = offload up to { $amount } relics anywhere, each for its value + { $bonus }.
+scene-does-seizure = { $amount ->
+    [one] take { $amount } visible black market relic for free.
+   *[other] take up to { $amount } visible black market relics of different colours for free.
+ }
+scene-deck-word = Action deck
+scene-discarded = { $count } discarded
+scene-deck = Action deck: { $count } cards, discard: { $gone } (on top: { $card })
+scene-deck-tip = When the deck is empty, the discard is shuffled.
+
+## Cards
+
+scene-hand = Hand
+scene-hand-count = { $action } Action, { $travel } Travel
+scene-offer = Cards to choose from: { $count }
+scene-travel = Travel
+scene-card-title-yellow = Yellow
+scene-card-title-green = Green
+scene-card-title-red = Red
+scene-card-title-purple = Purple
+scene-card-title-orange = Orange
+scene-card = { $symbol } card, { $region }
+scene-card-tip = Excavate or survey { $region }; bargain at market { $market }, command or smuggle with { $symbol }; travel { $fuel } steps; sell.
+scene-card-travel = Travel card { $fuel }
+scene-card-travel-tip = Travel { $fuel } steps, or sell. It comes back in the next round.
+scene-card-hidden = Face-down card
+scene-card-hidden-tip = Only its owner knows it.
+scene-picked = { $card } (chosen)
+
+## Faction board
+
+scene-faction-gul = Gul Cartel
+scene-faction-aquilla = Aquilla Collective
+scene-faction-issisinui = Is’sisinui
+scene-faction-dal_harrai = Dal-Harrai Corp
+scene-faction-kutu_kuti = Kutu Kuti Union
+scene-faction-zu = Zu
+scene-title-gul = Smugglers: buy before a sale
+scene-title-aquilla = Merchants: sell without trader
+scene-title-issisinui = Psychics: survey one more
+scene-title-dal_harrai = Pilots: a free step each turn
+scene-title-kutu_kuti = Archaeologists: dig twice
+scene-title-zu = The corporation
+scene-power-gul = Before a sale you may buy one visible black market relic at its value if an explorer of yours is on a black market; it may be sold at once.
+scene-power-aquilla = In a sale you may use the market of the played card’s symbol without a trader of yours.
+scene-power-issisinui = When you survey, draw one relic more; you may store one for free and still buy another.
+scene-power-dal_harrai = At the start of your turn one of your explorers may move to an adjacent place without an explorer of yours.
+scene-power-kutu_kuti = When you excavate with a single explorer you may discover a second relic of the same colour on the same site or on an adjacent one.
+scene-power-zu = Your opponent in the solo game.
+scene-gallery = Gallery
+scene-storage-hold = Hold: { $free } free
+scene-storage-container = Hidden container: { $free } free
+scene-slot-hold = Hold, space { $number }: { $content }
+scene-slot-container = Hidden container, space { $number }: { $content }
+scene-hold-tip = Discovered and bought relics are stored here.
+scene-container-tip = Only relics of the black market may be stored here.
+scene-cell = Gallery: { $relic }, { $state }
+scene-guarded = guarded
+scene-free = free
+scene-cell-tip = A guard shows a sample of this relic (value { $value }). Its column has { $down } and is worth { $column }, its row has { $across } and is worth { $row }. A full column brings a card.
+scene-reserve = Crew at hand: { $count }
+scene-reserve-endless = Crew without end
+scene-reserve-tip = Cubes become traders, envoys, guards and survey markers. With none left, guards may be used.
+scene-credits = Credits: { $count }
+scene-credits-tip = Who has most at the end wins.
+
+## Zu
+
+scene-zu-deck = Zu’s deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+scene-zu-deck-tip = Zu carries out two cards a turn and passes when the deck is empty.
+scene-zu-colours = Colours: { $regions }.
+scene-zu-excavate = Excavate
+scene-zu-market = Bargain
+scene-zu-command = Command
+scene-zu-sell = Sell
+scene-zu-snipe = Snipe
+scene-zu-survey = Survey
+scene-zu-excavate-tip = Zu discovers relics: of the most popular colour it can, or of a colour on the card.
+scene-zu-market-tip = Zu sends a trader to a market and adds buyers.
+scene-zu-command-tip = Zu sends a trader and an envoy by the symbol of the card.
+scene-zu-sell-tip = Zu sells relics of one colour in its markets.
+scene-zu-snipe-tip = Zu sells where your traders stand, or strengthens its own.
+scene-zu-survey-tip = Zu changes the forecast, takes initiative and looks for relics.
+
+## Beside the board
+
+scene-part-west = Americas
+scene-part-middle = Europe and Africa
+scene-part-east = Asia
+scene-part-first-markets = Markets 1–3
+scene-part-last-markets = Markets 4–6
+scene-part-popularity = Popularity
+scene-part-mothership = Mothership
+scene-part-black-market = Black market
+scene-part-hand = Hand
+scene-part-zu = Zu’s cards
+scene-part-faction = Faction board
+scene-panel-credits = Credits
+scene-panel-cards = Cards
+scene-panel-relics = Relics in hold and container
+scene-panel-guards = Guards in the gallery
+scene-panel-crew = Crew at hand
+scene-stage-setup = Setup
+scene-stage-preparation = Preparation
+scene-stage-actions = Actions
+scene-stage-scoring = Scoring
+scene-stage-over = End of the game

@@ -1,0 +1,274 @@
+### Ce qui est écrit sur le plateau et ce que disent ses lieux : les noms sont lus à haute voix, les aides disent l’effet.
+
+scene-board = Plateau : carte, marchés, Vaisseau-mère
+scene-board-of = Cartes et plateau de { $colour }
+scene-empty = vide
+scene-none = aucun
+
+scene-colour-black = noir (croix)
+scene-colour-pink = rose (goutte)
+scene-colour-yellow = jaune (étoile)
+scene-colour-brown = marron (croissant)
+scene-colour-teal = turquoise (hexagone)
+scene-colour-zu = Zu (violet, losange)
+
+## Régions, acheteurs, symboles, glyphes
+
+scene-region-yellow = jaune
+scene-region-green = vert
+scene-region-red = rouge
+scene-region-purple = violet
+scene-region-orange = orange
+scene-buyer-yellow = acheteur jaune (trois yeux)
+scene-buyer-green = acheteur vert (capuche)
+scene-buyer-red = acheteur rouge (cornes)
+scene-buyer-purple = acheteur violet (méduse)
+scene-buyer-orange = acheteur orange (robot)
+scene-buyer-white = acheteur blanc (étoile)
+scene-symbol-horns = Cornes
+scene-symbol-gauntlet = Gantelet
+scene-symbol-comet = Comète
+scene-symbol-bloom = Corolle
+scene-symbol-hive = Ruche
+scene-symbol-seal = Sceau
+scene-glyph-spiral = Spirale
+scene-glyph-fork = Fourche
+scene-glyph-eye = Œil
+scene-glyph-wave = Onde
+
+## Reliques
+
+scene-relic-yellow_spiral = Distributeur de bonbons
+scene-relic-yellow_fork = Plaque minéralogique
+scene-relic-yellow_eye = Enjoliveur
+scene-relic-yellow_wave = Panneau STOP
+scene-relic-green_spiral = Chaise de jardin
+scene-relic-green_fork = Ballon de football
+scene-relic-green_eye = Maracas
+scene-relic-green_wave = Perroquet en plastique
+scene-relic-red_spiral = Jerrican
+scene-relic-red_fork = Tong
+scene-relic-red_eye = Narguilé
+scene-relic-red_wave = Radiocassette
+scene-relic-purple_spiral = Nain de jardin
+scene-relic-purple_fork = Poupée gigogne
+scene-relic-purple_eye = Bois de cerf
+scene-relic-purple_wave = Chope
+scene-relic-orange_spiral = Boomerang
+scene-relic-orange_fork = Mode d’emploi des toilettes
+scene-relic-orange_eye = Manette de jeu
+scene-relic-orange_wave = Chat porte-bonheur
+scene-relic-count = { $count ->
+    [one] { $relic }
+   *[other] { $relic } × { $count }
+ }
+scene-relic-tip = Région : { $region }, glyphe : { $glyph }, valeur : { $value }.
+
+## Lieux
+
+scene-place-market_1 = Marché 1 (Alaska)
+scene-place-yellow_west = Fouille des Rocheuses
+scene-place-yellow_north = Fouille des Grands Lacs
+scene-place-yellow_south = Fouille du Golfe
+scene-place-black_market_west = Marché noir de l’ouest
+scene-place-market_2 = Marché 2 et fouille des Andes
+scene-place-green_east = Fouille d’Amazonie
+scene-place-green_south = Fouille de Patagonie
+scene-place-market_3 = Marché 3 (côte atlantique)
+scene-place-market_4 = Marché 4 (Scandinavie)
+scene-place-purple_west = Fouille d’Europe de l’Ouest
+scene-place-purple_mid = Fouille de l’Oural
+scene-place-purple_east = Fouille de Sibérie
+scene-place-red_north = Fouille du Sahara
+scene-place-red_east = Fouille du Moyen-Orient
+scene-place-red_south = Fouille d’Afrique australe
+scene-place-black_market_central = Marché noir du centre
+scene-place-market_5 = Marché 5 (Himalaya)
+scene-place-orange_north = Fouille du Japon
+scene-place-black_market_east = Marché noir de l’est
+scene-place-market_6 = Marché 6 et fouille d’Australie
+scene-explorers = explorateurs : { $colours }
+scene-dig-tip = Site de fouille : avec un explorateur ici, une carte de la région ({ $region }) découvre l’une de ces reliques : { $relics }.
+scene-market-place-tip = Marché { $number } : avec un explorateur ici, une carte { $symbol } envoie un vendeur et de nouveaux acheteurs.
+scene-smuggle-tip = Marché noir : avec un explorateur ici, une carte à l’un de ces symboles achète ou refourgue des reliques : { $symbols }.
+scene-surveyed = Sondage
+scene-surveyed-tip = L’une des reliques piochées va sur son site de fouille ; une autre peut être achetée pour { $price } crédits, dans la soute.
+
+## Ordre du tour, sondage des sols, marchés
+
+scene-turn-order = Ordre du tour
+scene-turn-place = { $number }. { $colour }
+scene-turn-tip = On joue de gauche à droite jusqu’à ce que tous aient passé.
+scene-passed = A passé.
+scene-passed-short = a passé
+scene-marker = Marqueur Initiative { $number } : compte pour l’ordre du tour de la manche suivante.
+scene-marker-short = initiative { $number }
+scene-forecast = Sondage des sols
+scene-forecast-card = Sondage des sols : { $card }
+scene-forecast-tip = À la prochaine manche : deux nouvelles reliques ({ $region }) sur leurs sites et une sous la pile du marché noir. Un Sondage remplace une carte sans cube.
+scene-forecast-cube = Sondée par { $colour } : elle reste.
+scene-market = Marché { $number }, { $symbol }
+scene-queue = File, du premier au dernier : { $buyers }.
+scene-traders = Vendeurs : { $crew }.
+scene-crew-of = { $colour } × { $count }
+scene-sale-here = Vos reliques ({ $region }) vendues ici : { $popularity } pour la popularité et { $buyers } pour les acheteurs.
+
+## Manches et marché noir
+
+scene-round-word = Manche
+scene-round = Manche { $number } sur { $rounds }
+scene-round-tip = Majorité d’émissaires dans chaque centre de commandement à la fin de cette manche : { $credits } crédits.
+scene-majority = Majorités : { $credits }
+scene-pile = Marché noir, { $region } : { $relic }
+scene-pile-tip = Achetez la tuile visible pour sa valeur + { $surcharge }, ou refourguez une relique pour sa valeur.
+scene-pile-order = Du dessus au dessous : { $relics }.
+scene-removed = Vendues, hors du jeu : { $relics }.
+
+## Popularité
+
+scene-supply = { $buyer } : { $count } en réserve
+scene-supply-tip = Les acheteurs qui rejoignent une file viennent de la case occupée la plus basse ; moins il en reste, plus leur région est populaire.
+scene-white-tip = Les acheteurs blancs recherchent les reliques de toutes les régions.
+scene-popularity-of = Popularité, { $region } : rang { $rank }
+scene-popularity-tip = Une vente rapporte { $credits } crédits pour la popularité, et { $each } par acheteur intéressé.
+
+## Vaisseau-mère
+
+scene-aboard = À bord : { $buyers }
+scene-aboard-tip = Les acheteurs de la dernière vente. La prochaine les renvoie dans la réserve.
+scene-centre-left = Centre de commandement de gauche
+scene-centre-middle = Centre de commandement du milieu
+scene-centre-right = Centre de commandement de droite
+scene-envoys = Émissaires : { $crew }.
+scene-centre-tip = Majorité d’émissaires à la fin de la manche : { $credits } crédits.
+scene-no-tile = Tuile Commandement à venir
+scene-no-tile-tip = Les tuiles Commandement arrivent à la manche 2 et sont retournées à la manche 3.
+scene-tile-tip = Rappelez l’un de vos émissaires du centre au-dessus pour l’activer.
+scene-face = Manche { $round } : { $does }
+scene-tile-grant = Subvention
+scene-tile-orders = Ordres prioritaires
+scene-tile-teleporter = Téléporteur
+scene-tile-permit = Permis spécial
+scene-tile-press = Campagne de presse
+scene-tile-network = Réseau de vendeurs
+scene-tile-fence = Receleur agréé
+scene-tile-seizure = Saisie douanière
+scene-does-grant = gagnez { $amount } crédits.
+scene-does-orders = piochez { $amount } cartes Action et gardez-en { $keep }.
+scene-does-teleporter = placez jusqu’à { $amount } de vos explorateurs sur des lieux de votre choix.
+scene-does-permit = découvrez jusqu’à { $amount } reliques de couleurs quelconques sur des sites différents où vous avez un explorateur.
+scene-does-press = ajoutez jusqu’à { $amount } acheteurs, chacun dans un autre marché{ $white ->
+    [1] { " " }; blancs autorisés.
+   *[0] { " " }; pas de blancs.
+ }
+scene-does-network = envoyez jusqu’à { $amount } vendeurs, chacun dans un autre marché.
+scene-does-fence = refourguez jusqu’à { $amount } reliques, chacune pour sa valeur + { $bonus }.
+scene-does-seizure = { $amount ->
+    [one] prenez gratuitement { $amount } relique visible du marché noir.
+   *[other] prenez gratuitement jusqu’à { $amount } reliques visibles du marché noir, de couleurs différentes.
+ }
+scene-deck-word = Pioche Action
+scene-discarded = { $count } en défausse
+scene-deck = Pioche Action : { $count } cartes, défausse : { $gone } (dessus : { $card })
+scene-deck-tip = Quand la pioche est épuisée, la défausse est mélangée.
+
+## Cartes
+
+scene-hand = Main
+scene-hand-count = { $action } Action, { $travel } Déplacement
+scene-offer = Cartes au choix : { $count }
+scene-travel = Déplacement
+scene-card-title-yellow = Jaune
+scene-card-title-green = Vert
+scene-card-title-red = Rouge
+scene-card-title-purple = Violet
+scene-card-title-orange = Orange
+scene-card = Carte { $symbol }, { $region }
+scene-card-tip = Fouille ou Sondage ({ $region }) ; Marchandage au marché { $market }, Commandement ou Contrebande avec { $symbol } ; Déplacement de { $fuel } pas ; Vente.
+scene-card-travel = Carte Déplacement { $fuel }
+scene-card-travel-tip = Déplacement de { $fuel } pas, ou Vente. Elle revient à la manche suivante.
+scene-card-hidden = Carte face cachée
+scene-card-hidden-tip = Seul son propriétaire la connaît.
+scene-picked = { $card } (choisie)
+
+## Plateau Faction
+
+scene-faction-gul = Cartel Gul
+scene-faction-aquilla = Collectif Aquilla
+scene-faction-issisinui = Is’sisinui
+scene-faction-dal_harrai = Corpo Dal-Harrai
+scene-faction-kutu_kuti = Union Kutu Kuti
+scene-faction-zu = Zu
+scene-title-gul = Contrebandiers : achat avant vente
+scene-title-aquilla = Marchands : vente sans vendeur
+scene-title-issisinui = Psychiques : une relique de plus
+scene-title-dal_harrai = Pilotes : un pas gratuit par tour
+scene-title-kutu_kuti = Archéologues : double fouille
+scene-title-zu = La corporation
+scene-power-gul = Avant une Vente, vous pouvez acheter une relique visible du marché noir à sa valeur si l’un de vos explorateurs est sur un marché noir ; elle peut être vendue aussitôt.
+scene-power-aquilla = Lors d’une Vente, vous pouvez utiliser sans vendeur le marché du symbole de la carte jouée.
+scene-power-issisinui = Quand vous sondez, piochez une relique de plus ; vous pouvez en stocker une gratuitement et toujours en acheter une autre.
+scene-power-dal_harrai = Au début de votre tour, l’un de vos explorateurs peut aller sur un lieu adjacent sans explorateur à vous.
+scene-power-kutu_kuti = Quand vous fouillez avec un seul explorateur, vous pouvez découvrir une seconde relique de la même couleur sur le même site ou sur un site adjacent.
+scene-power-zu = Votre adversaire en solo.
+scene-gallery = Galerie
+scene-storage-hold = Soute : { $free } libres
+scene-storage-container = Conteneur caché : { $free } libres
+scene-slot-hold = Soute, case { $number } : { $content }
+scene-slot-container = Conteneur caché, case { $number } : { $content }
+scene-hold-tip = Les reliques découvertes ou achetées sont stockées ici.
+scene-container-tip = Seules les reliques du marché noir peuvent être stockées ici.
+scene-cell = Galerie : { $relic }, { $state }
+scene-guarded = gardé
+scene-free = libre
+scene-cell-tip = Un garde expose un échantillon de cette relique (valeur { $value }). Sa colonne en a { $down } et vaut { $column }, sa rangée en a { $across } et vaut { $row }. Une colonne remplie donne une carte.
+scene-reserve = Équipage disponible : { $count }
+scene-reserve-endless = Équipage illimité
+scene-reserve-tip = Les cubes deviennent vendeurs, émissaires, gardes et marques de sondage. S’il n’en reste pas, on peut réaffecter des gardes.
+scene-credits = Crédits : { $count }
+scene-credits-tip = Le plus riche à la fin gagne.
+
+## Zu
+
+scene-zu-deck = Pioche de Zu : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+scene-zu-deck-tip = Zu résout deux cartes par tour et passe quand sa pioche est épuisée.
+scene-zu-colours = Couleurs : { $regions }.
+scene-zu-excavate = Fouille
+scene-zu-market = Marchandage
+scene-zu-command = Commandement
+scene-zu-sell = Vente
+scene-zu-snipe = Coup de fusil
+scene-zu-survey = Sondage
+scene-zu-excavate-tip = Zu découvre des reliques : de la couleur la plus populaire possible, ou d’une couleur de la carte.
+scene-zu-market-tip = Zu envoie un vendeur dans un marché et ajoute des acheteurs.
+scene-zu-command-tip = Zu envoie un vendeur et un émissaire selon le symbole de la carte.
+scene-zu-sell-tip = Zu vend des reliques d’une couleur dans ses marchés.
+scene-zu-snipe-tip = Zu vend là où sont vos vendeurs, ou renforce les siens.
+scene-zu-survey-tip = Zu change le sondage des sols, prend l’initiative et cherche des reliques.
+
+## À côté du plateau
+
+scene-part-west = Amériques
+scene-part-middle = Europe et Afrique
+scene-part-east = Asie
+scene-part-first-markets = Marchés 1–3
+scene-part-last-markets = Marchés 4–6
+scene-part-popularity = Popularité
+scene-part-mothership = Vaisseau-mère
+scene-part-black-market = Marché noir
+scene-part-hand = Main
+scene-part-zu = Cartes de Zu
+scene-part-faction = Plateau Faction
+scene-panel-credits = Crédits
+scene-panel-cards = Cartes
+scene-panel-relics = Reliques en soute et conteneur
+scene-panel-guards = Gardes dans la galerie
+scene-panel-crew = Équipage disponible
+scene-stage-setup = Mise en place
+scene-stage-preparation = Préparation
+scene-stage-actions = Actions
+scene-stage-scoring = Décompte
+scene-stage-over = Fin de la partie
