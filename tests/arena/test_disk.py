@@ -94,8 +94,7 @@ def test_kill_9_during_play_loses_no_acknowledged_move(tmp_path: Path) -> None:
             if seat.state["status"] == "over":
                 match, acknowledged = ann.new_match("here", "here")["match"], {}
                 continue
-            Timer(source.uniform(0.0, 0.12), house.process.kill).start()
-            play_until_cut(seat, acknowledged)
+            play_until_cut(seat, acknowledged, Timer(source.uniform(0.0, 0.1), house.process.kill))
         house.process.wait()
         stored = entries(tmp_path, match)
         assert [stored[number] for number in acknowledged] == list(acknowledged.values())
@@ -104,8 +103,8 @@ def test_kill_9_during_play_loses_no_acknowledged_move(tmp_path: Path) -> None:
     house.close()
 
 
-def play_until_cut(seat: Socket, acknowledged: dict[int, str]) -> None:
-    """Answer as fast as possible and note what the house has promised."""
+def play_until_cut(seat: Socket, acknowledged: dict[int, str], cut: Timer) -> None:
+    """Answer as fast as possible and note what the house has promised; the time runs from the first promise on."""
     try:
         while True:
             state = seat.until_state(lambda state: state["pass_to"] is not None or state["acting"] is not None)
@@ -115,6 +114,8 @@ def play_until_cut(seat: Socket, acknowledged: dict[int, str]) -> None:
             key = f"{state['count']}-{random.random()}"
             answer = seat.act(key=key)
             acknowledged[answer["number"]] = key
+            if cut.ident is None:
+                cut.start()
             seat.until_count(answer["number"])
     except (ConnectionClosed, AssertionError):
         pass

@@ -100,9 +100,8 @@ def group_changes(before: Layer, after: Layer) -> Layer:
 
 def sheet_card(kit: Kit, view: View[Any], lang: str) -> wire.SheetCard:
     sheet = view.score_sheet()
-    texts = kit.texts(lang)
 
     def card(row: Row) -> wire.RowCard:
-        return wire.RowCard(row.id, texts.say(f"row-{row.id}"), list(row.values), list(row.rules))
+        return wire.RowCard(row.id, kit.said(lang, f"row-{row.id}"), list(row.values), list(row.rules))
 
     return wire.SheetCard([card(row) for row in sheet.rows], [card(row) for row in sheet.notes], sheet.totals())

@@ -40,6 +40,7 @@ class Kit:
         self.package = package_of(game)
         self.drawing: Any = import_module(f"{self.package}.scene") if find_spec(f"{self.package}.scene") else None
         self.kept_label = lru_cache(LABELS)(self.new_label)
+        self.said = lru_cache(LABELS)(self.new_words)
 
     def texts(self, lang: str) -> Texts:
         return texts_for(lang, "vestige.arena", self.package)
@@ -102,6 +103,10 @@ class Kit:
         return colour if colour in SEATS else list(SEATS)[seat]
 
     # ---- sentences
+
+    def new_words(self, lang: str, key: str) -> str:
+        """A text without parameters."""
+        return self.texts(lang).say(key)
 
     def sentence(self, lang: str, key: str, args: tuple[Arg, ...], values: Sequence[int], names: Names) -> str:
         return self.texts(lang).sentence(key, spell(self.game.ids, args, values), names)

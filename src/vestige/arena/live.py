@@ -12,18 +12,6 @@ from vestige.kernel.together import Together
 from vestige.kernel.values import Plain
 
 
-class Told(NamedTuple):
-    """A line of the log before it is put into words: after which entry, whose answer, what happened.
-
-    An undo has no event, but names the entry whose lines no longer hold.
-    """
-
-    after: int
-    seat: int
-    event: Event | None
-    undoes: int | None = None
-
-
 class Move(NamedTuple):
     """An answer played on a copy: nothing has changed until it is on disk and ``Live.take`` swaps it in."""
 
@@ -38,13 +26,14 @@ class Move(NamedTuple):
 
 
 class Live:
-    """``standing`` holds, for each answer that stands, the count of entries with it."""
+    """What each entry told, which entry each undo took back, and (``standing``) the counts of answers that stand."""
 
-    __slots__ = ("answered", "match", "moved", "standing", "told")
+    __slots__ = ("answered", "match", "moved", "standing", "told", "undone")
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.told: list[Told] = []
+        self.told: list[list[Event]] = []
+        self.undone: dict[int, int] = {}
         self.standing: list[int] = []
         self.moved = 0
         self.answered = [0] * match.table.seats
@@ -103,12 +92,12 @@ class Live:
 
     def note(self, seat: int, events: list[Event], undoes: int | None, number_before: int) -> None:
         count = len(self.match.entries)
+        self.told.append(events)
         if undoes is None:
             self.standing.append(count)
-            self.told += [Told(count, seat, event) for event in events]
         else:
             self.standing.remove(undoes)
-            self.told.append(Told(count, seat, None, undoes))
+            self.undone[count] = undoes
         self.answered[seat] = count
         if self.match.number != number_before:
             self.moved = count

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from vestige.arena import wire
 from vestige.arena.drawing import Drawing
 from vestige.arena.kit import Kit, Names
-from vestige.arena.live import Live, Told
+from vestige.arena.live import Live
 from vestige.kernel.event import Event
 from vestige.kernel.step import Question
 from vestige.kernel.table import Table
@@ -51,15 +51,32 @@ def seat_names(names: list[str], live: Live) -> Names:
     return dict(zip(live.match.game.ids("seat"), names, strict=False))
 
 
-def told_line(kit: Kit, told: Told, eyes: int | None, names: Names, lang: str) -> wire.Line:
-    """An event in words, hidden parts hidden."""
-    if told.event is None:
-        name = names[kit.game.ids("seat")[told.seat]]
-        return wire.Line(
-            told.after, told.seat, kit.texts(lang).say("event-undo", seat=name), "undo", undoes=told.undoes
-        )
-    key = told.event.key
-    return wire.Line(told.after, told.seat, event_words(kit, told.event, eyes, names, lang), key, key == "round")
+class Log:
+    """The story so far for one pair of eyes in one language; only what is new is put into words."""
+
+    def __init__(self) -> None:
+        self.lines: list[wire.Line] = []
+        self.count = 0
+
+    def read_on(self, live: Live, kit: Kit, eyes: int | None, names: Names, lang: str) -> None:
+        for count in range(self.count + 1, len(live.told) + 1):
+            self.lines += entry_lines(live, kit, count, eyes, names, lang)
+        self.count = len(live.told)
+
+    def after(self, count: int) -> list[wire.Line]:
+        return self.lines[bisect_right(self.lines, count, key=lambda line: line.n) :]
+
+
+def entry_lines(live: Live, kit: Kit, count: int, eyes: int | None, names: Names, lang: str) -> list[wire.Line]:
+    """What one entry told, hidden parts hidden."""
+    seat = live.match.entries[count - 1][0]
+    if count in live.undone:
+        text = kit.texts(lang).say("event-undo", seat=names[kit.game.ids("seat")[seat]])
+        return [wire.Line(count, seat, text, "undo", undoes=live.undone[count])]
+    return [
+        wire.Line(count, seat, event_words(kit, event, eyes, names, lang), event.key, event.key == "round")
+        for event in live.told[count - 1]
+    ]
 
 
 def event_words(kit: Kit, event: Event, eyes: int | None, names: Names, lang: str) -> str:
@@ -71,7 +88,7 @@ def prompt(kit: Kit, t: Table, acting: int | None, names: Names, lang: str) -> w
     """The open question, for the one who is asked and for those who wait."""
     texts = kit.texts(lang)
     if t.over():
-        return wire.Prompt(texts.say("prompt-over"), "over")
+        return wire.Prompt(kit.said(lang, "prompt-over"), "over")
     question: Any = t.stack[-1] if acting is None else t.current(acting)
     if isinstance(question, Together):
         waited = texts.listed([names[kit.game.ids("seat")[seat]] for seat in t.asked()])
@@ -109,7 +126,7 @@ def state(room: Room, who: Viewer, base: Drawing | None, since: int) -> wire.Sta
     fields: dict[str, Any] = {
         "match": room.id,
         "game": room.row.game,
-        "title": room.texts(who.lang).say("game-title"),
+        "title": room.kit.said(who.lang, "game-title"),
         "status": room.row.status,
         "you": list(who.seats),
         "acting": who.acting,
@@ -129,7 +146,7 @@ def state(room: Room, who: Viewer, base: Drawing | None, since: int) -> wire.Sta
 
 def waiting_fields(room: Room, who: Viewer) -> dict[str, Any]:
     """Nothing is dealt yet; the host sees the links to hand out."""
-    text = room.texts(who.lang).say("prompt-waiting")
+    text = room.kit.said(who.lang, "prompt-waiting")
     fields: dict[str, Any] = {
         "number": 0,
         "count": 0,
@@ -155,7 +172,7 @@ def table_fields(room: Room, live: Live, who: Viewer, base: Drawing | None, sinc
         "options": [] if acting is None else offers(kit, t, acting, names, lang),
         "askable": askable(t, acting),
         "undo": acting is not None and live.match.undoable(acting) is not None,
-        "log": lines_after(room.lines(who.eyes, lang), since),
+        "log": room.log(who.eyes, lang).after(since),
         "result": room.result_card(lang),
         **room.drawing(who.eyes, lang).since(base),
     }
@@ -164,7 +181,3 @@ def table_fields(room: Room, live: Live, who: Viewer, base: Drawing | None, sinc
         fields["verbs"] = {verb: [wire.ArgCard(arg.name, arg.kind, arg.many) for arg in args] for verb, args in verbs}
         fields["verb_labels"] = kit.verb_labels(lang)
     return fields
-
-
-def lines_after(lines: list[wire.Line], count: int) -> list[wire.Line]:
-    return lines[bisect_right(lines, count, key=lambda line: line.n) :]

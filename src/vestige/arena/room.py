@@ -10,7 +10,7 @@ from vestige.arena import wire
 from vestige.arena.drawing import Drawing
 from vestige.arena.kit import Kit, kit_of
 from vestige.arena.live import Live
-from vestige.arena.outlook import Viewer, seat_names, state, told_line, viewer
+from vestige.arena.outlook import Log, Viewer, seat_names, state, viewer
 from vestige.arena.result import result_card
 from vestige.arena.store import MatchRow, Places, SeatRow
 from vestige.kernel.fair import commitment
@@ -40,7 +40,7 @@ class Room:
         self.drawings: dict[tuple[int | None, str], Drawing] = {}
         self.written: dict[tuple[Viewer, Drawing | None, int], tuple[bytes, Drawing | None]] = {}
         self.results: dict[str, wire.ResultCard] = {}
-        self.logs: dict[tuple[int | None, str], list[wire.Line]] = {}
+        self.logs: dict[tuple[int | None, str], Log] = {}
 
     @property
     def id(self) -> str:
@@ -143,15 +143,13 @@ class Room:
             self.drawings[key] = Drawing(self.kit, seen, lang, self.house.statics)
         return self.drawings[key]
 
-    def lines(self, eyes: int | None, lang: str) -> list[wire.Line]:
-        """The log in words; only what is new is put into words."""
+    def log(self, eyes: int | None, lang: str) -> Log:
+        """Everything that happened, in words."""
         assert self.live is not None
-        lines = self.logs.setdefault((eyes, lang), [])
-        told = self.live.told[len(lines) :]
-        if told:
-            names = seat_names(self.names(lang), self.live)
-            lines += [told_line(self.kit, one, eyes, names, lang) for one in told]
-        return lines
+        log = self.logs.setdefault((eyes, lang), Log())
+        if log.count < len(self.live.told):
+            log.read_on(self.live, self.kit, eyes, seat_names(self.names(lang), self.live), lang)
+        return log
 
     def viewer(self, connection: Connection) -> Viewer:
         host = connection.guest == self.row.host

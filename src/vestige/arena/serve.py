@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -88,8 +89,17 @@ async def keep_open(door: socket.socket, folder: Path, limits: Limits, announce:
         access_log=False,
         timeout_graceful_shutdown=3,
     )
+    keep_pauses_short()
     try:
         announce()
         await uvicorn.Server(config).serve(sockets=[door])
     finally:
         await house.close()
+
+
+def keep_pauses_short() -> None:
+    """Nobody at a table should wait for a collection of garbage, nor the writing thread for a drawing."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    sys.setswitchinterval(0.001)
