@@ -1,6 +1,9 @@
 """Positions written by hand, and an owner's corrected components: what is wrong is refused with key and reason."""
 
+import re
+import tomllib
 from copy import deepcopy
+from pathlib import Path
 
 import pytest
 
@@ -95,3 +98,11 @@ def test_an_owners_correction_is_played_by() -> None:
     match = match_from_position(game, {"seat": [museum("Y[2,–,–] R[1,–,–]", vases=2), {}]})
     play(match, "exhibit red_1")
     assert score(match) == 2 + 4
+
+
+def test_the_example_of_the_manual_can_be_played() -> None:
+    page = Path(__file__).parents[3] / "docs" / "positions.md"
+    (example,) = re.findall(r"## Marajoara\n.*?```toml\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    match = match_from_position(GAME, tomllib.loads(example))
+    play(match, "capture c2 c4", "raise captured")
+    assert match.table.broken() is None
