@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from vestige.arena import wire
@@ -15,6 +13,7 @@ from vestige.kernel.values import Action, Plain
 from vestige.kernel.verb import Arg, spell
 from vestige.kernel.view import View
 from vestige.scene.icons import SHARED, Sheet
+from vestige.scene.package import drawing_of, package_of
 from vestige.scene.palette import SEATS, Look
 from vestige.scene.scene import Scene
 from vestige.texts.texts import Texts, texts_for
@@ -26,19 +25,13 @@ Names = Mapping[str, str]
 """What the people at a table are called, by seat id."""
 
 
-def package_of(game: Game) -> str:
-    """The package a game lives in: that of its Game class."""
-    module = type(game).__module__
-    return module if hasattr(import_module(module), "__path__") else module.rpartition(".")[0]
-
-
 class Kit:
     """A game's words and drawing."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.package = package_of(game)
-        self.drawing: Any = import_module(f"{self.package}.scene") if find_spec(f"{self.package}.scene") else None
+        self.package = package_of(type(game).__module__)
+        self.drawing = drawing_of(type(game).__module__)
         self.kept_label = lru_cache(LABELS)(self.new_label)
         self.said = lru_cache(LABELS)(self.new_words)
 
