@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from vestige.games.excavation_earth.cards import close_packs, draw_cards, open_packs
+from vestige.games.excavation_earth.cards import close_packs, draw_cards, draw_to_hand, open_packs
 from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.reason import Reason
 from vestige.kernel.step import Procedure, Question
@@ -12,9 +12,12 @@ from vestige.kernel.values import Action, reader
 
 
 def offer(t: Earth, seat: int, drawn: int, kept: int) -> None:
-    """Draw so many, keep so many of them; with fewer drawn there is less to choose (EE-DECK-02)."""
-    open_offer(t, seat, drawn)
-    t.push(*(Keep(seat) for _ in range(kept)), CloseOffer())
+    """Draw so many, keep so many of them; where all stay nothing is asked (EE-DECK-02)."""
+    if min(drawn, len(t.deck) + len(t.discard)) <= kept:
+        draw_to_hand(t, seat, drawn)
+    else:
+        open_offer(t, seat, drawn)
+        t.push(*(Keep(seat) for _ in range(kept)), CloseOffer())
 
 
 def open_offer(t: Earth, seat: int, drawn: int) -> None:

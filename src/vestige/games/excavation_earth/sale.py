@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from vestige.games.excavation_earth import crew
 from vestige.games.excavation_earth.buyers import board_mothership, leave_mothership
-from vestige.games.excavation_earth.cards import draw_column_cards, draw_to_hand
+from vestige.games.excavation_earth.cards import draw_column_cards
 from vestige.games.excavation_earth.ledger import BUYERS, MARKETS, POPULARITY, gain
 from vestige.games.excavation_earth.offer import offer
 from vestige.games.excavation_earth.table import Earth
@@ -60,8 +60,4 @@ class Sale(Procedure[Earth]):
         close_sale(t, self.seat, self.colour, self.markets, not t.setup.options["optional_promotion"])
         draw_column_cards(t, self.seat)
         used = len(self.markets)
-        drawn, kept = t.box.sale_drawn[used], t.box.sale_kept[used]
-        if drawn > kept:
-            offer(t, self.seat, drawn, kept)
-        elif drawn:
-            draw_to_hand(t, self.seat, drawn)
+        offer(t, self.seat, t.box.sale_drawn[used], t.box.sale_kept[used])

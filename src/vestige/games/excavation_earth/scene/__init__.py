@@ -104,7 +104,7 @@ def printed(desk: Desk) -> Shape:
     )
     return join(
         earth(chart.sites),
-        sky(words("turn-order"), words("forecast")),
+        sky(words("turn-order")),
         markets(box.symbols, box.queue),
         places(chart),
         foot(box.colours, box.rounds, words("round-word"), words("part-black-market")),

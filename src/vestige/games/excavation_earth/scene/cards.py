@@ -13,22 +13,30 @@ from vestige.scene.lettering import label
 from vestige.scene.nature import pebbles
 from vestige.scene.paths import polygon, smooth
 from vestige.scene.shapes import Definition, Point, Shape, Style, circle, group, join, path, rect, text, use
+from vestige.scene.states import path_outline
 
 WIDTH: Final = 104.0
 HEIGHT: Final = 150.0
 SMALL_WIDTH: Final = 54.0
-SMALL_HEIGHT: Final = 78.0
+SMALL_HEIGHT: Final = HEIGHT * SMALL_WIDTH / WIDTH
 FUEL_PITCH: Final = 23.0
+OUTLINE: Final = chamfer(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, 13)
 WINDOW: Final = chamfer(-45, -45, 90, 84, 8)
 TRAVEL_INK: Final = "#17343f"
 
 
 def paper(paint: Definition | str, edge: str) -> Shape:
-    body = chamfer(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, 13)
     return join(
-        path(body, fill="#02090e", opacity=0.35, transform="translate(3 6)"),
-        path(body, fill=paint, stroke=edge, stroke_width=1.8),
+        path(OUTLINE, fill="#02090e", opacity=0.35, transform="translate(3 6)"),
+        path(OUTLINE, fill=paint, stroke=edge, stroke_width=1.8),
     )
+
+
+@cache
+def card_outline(scale: float) -> Definition:
+    """To light a card of this size."""
+    wide, high = WIDTH * scale, HEIGHT * scale
+    return path_outline(chamfer(-wide / 2, -high / 2, wide, high, 13 * scale))
 
 
 def title(x: float, words: str, width: float, ink: str, **style: str) -> Shape:
@@ -66,8 +74,8 @@ def landscape(colour: str) -> Definition:
     for i in range(3):
         x, y, high = -30 + 25 * i + rng.uniform(-4, 4), 16.0, rng.uniform(20, 34)
         broken: list[Point] = [(x + 4, y - high - 4), (x + 7, y - high + 3), (x + 12, y - high - 2)]
-        outline = polygon([(x, y), (x, y - high), *broken, (x + 12, y)])
-        stumps.append(path(outline, fill=mix(tones.dark, "#112233", 0.4), opacity=0.85))
+        stump = polygon([(x, y), (x, y - high), *broken, (x + 12, y)])
+        stumps.append(path(stump, fill=mix(tones.dark, "#112233", 0.4), opacity=0.85))
     hills = []
     for layer in range(3):
         y = -4 + 15 * layer

@@ -19,7 +19,7 @@ from vestige.scene.shapes import group, join, path
 
 FRONT: Final = Box(140, 5, 364, 690)
 SHIP: Final = (322, 150)
-VISITORS: Final = (("red", 292, 104), ("yellow", 350, 102))
+VISITORS: Final = (("red", 292, 72), ("yellow", 350, 70))
 CROWD: Final = ("yellow", "green", "red", "purple", "orange")
 
 
@@ -31,7 +31,7 @@ def cover() -> Scene:
         earth(atlas(own_box()).sites),
         path(f"M{x - 60} {y + 34}L{x - 130} {y + 400}H{x + 150}L{x + 66} {y + 34}Z", fill=light),
         saucer(x, y, 1.06),
-        *(group(buyer(colour, 40), at=(bx, by)) for colour, bx, by in VISITORS),
+        *(group(buyer(colour, 46), at=(bx, by)) for colour, bx, by in VISITORS),
         ruin(186, 424, 80, rng),
         ruin(452, 420, 86, rng),
         *(group(buyer(colour, 56), at=(194 + 64 * i, 470 - i % 2 * 16)) for i, colour in enumerate(CROWD)),

@@ -10,27 +10,35 @@ from vestige.games.excavation_earth.components import CARDS
 from vestige.games.excavation_earth.scene import cards
 from vestige.games.excavation_earth.scene.desk import Desk
 from vestige.games.excavation_earth.scene.layout import HAND
-from vestige.games.excavation_earth.scene.look import DIM, FOG, chamfer
+from vestige.games.excavation_earth.scene.look import DIM, FOG
 from vestige.games.excavation_earth.scene.pieces import chosen_mark
 from vestige.kernel.values import UNKNOWN
 from vestige.scene.lettering import label, measure
 from vestige.scene.scene import Piece, Spot
-from vestige.scene.shapes import Definition, Point, Shape, group, use
-from vestige.scene.states import path_outline
+from vestige.scene.shapes import Point, Shape, group, use
 
-ONE_ROW: Final = 9
-"""So many cards lie side by side at full size; more become small ones in two rows."""
+ROWS: Final = ((8, cards.WIDTH), (11, 84.0))
+"""So many cards lie side by side in this width; more become small ones in two rows."""
 HEAD: Final = 17.0
 CHIP_SCALE: Final = 0.62
 
 
 class Held(NamedTuple):
-    """A card of the row: its number (or UNKNOWN), where it lies, and whether small."""
+    """A card of the row: its number (or UNKNOWN), its middle, its width."""
 
     card: int
     x: float
     y: float
-    small: bool
+    width: float
+
+    @property
+    def scale(self) -> float:
+        return self.width / cards.WIDTH
+
+    @property
+    def corner(self) -> Point:
+        """The upper right one, seen from the middle."""
+        return self.width / 2, -self.scale * cards.HEIGHT / 2
 
 
 class Hand:
@@ -61,27 +69,29 @@ class Hand:
     def pieces(self) -> list[Piece]:
         pieces = [*self.head()]
         for number, held in enumerate(self.row()):
-            picked = held.card in self.picked
-            lift = 8 if picked else 0
-            drawing = self.face(held.card, held.small)
-            pieces.append(Piece(self.name(number, held.card), drawing, held.x, held.y - lift, self.target(held.card)))
-            if picked:
-                edge = (cards.SMALL_WIDTH if held.small else cards.WIDTH) / 2 - 8
-                top = (cards.SMALL_HEIGHT if held.small else cards.HEIGHT) / 2 - 6
-                pieces.append(Piece(f"picked-{self.seat}-{number}", chosen_mark(), held.x + edge, held.y - lift - top))
+            name, lift = self.name(number, held.card), 8 if held.card in self.picked else 0
+            pieces.append(Piece(name, self.face(held), held.x, held.y - lift, self.target(held.card)))
+            if lift:
+                dx, dy = held.corner
+                mark = Piece(f"picked-{self.seat}-{number}", chosen_mark(), held.x + dx - 8, held.y + dy - lift + 6)
+                pieces.append(mark)
         return pieces
 
-    def face(self, card: int, small: bool) -> Shape:
-        box, words = self.desk.box, self.desk.words
+    def face(self, held: Held) -> Shape:
+        """Small ones show mark and symbol alone."""
+        box, words, card = self.desk.box, self.desk.words, held.card
+        small = held.width == cards.SMALL_WIDTH
         if card == UNKNOWN:
-            return group(cards.card_back(), scale=cards.SMALL_WIDTH / cards.WIDTH) if small else cards.card_back()
+            return group(cards.card_back(), scale=held.scale)
         if card >= CARDS:
             drops = box.fuel[card]
-            return use(cards.small_travel_stamp(drops)) if small else cards.travel_card(drops, words("travel"))
+            whole = cards.travel_card(drops, words("travel"))
+            return use(cards.small_travel_stamp(drops)) if small else group(whole, scale=held.scale)
         colour, symbol = box.colours[box.card_colour[card]], box.symbols[box.card_symbol[card]]
         if small:
             return use(cards.small_stamp(colour, symbol))
-        return cards.action_card(colour, symbol, box.fuel[card], words(f"card-title-{colour}"))
+        whole = cards.action_card(colour, symbol, box.fuel[card], words(f"card-title-{colour}"))
+        return group(whole, scale=held.scale)
 
     def head(self) -> list[Piece]:
         """What lies here; while other cards are to be chosen from, the hand in small beside it."""
@@ -114,24 +124,19 @@ class Hand:
             name = words("picked", card=words.card(held.card)) if held.card in self.picked else words.card(held.card)
             tip, target = words.card_tip(held.card), self.target(held.card)
             spots.append(
-                Spot(f"hand-{self.seat}-{number}", card_outline(held.small), held.x, held.y, name, tip, target)
+                Spot(f"hand-{self.seat}-{number}", cards.card_outline(held.scale), held.x, held.y, name, tip, target)
             )
         return spots
 
 
-def card_outline(small: bool) -> Definition:
-    wide, high, corner = (cards.SMALL_WIDTH, cards.SMALL_HEIGHT, 8) if small else (cards.WIDTH, cards.HEIGHT, 13)
-    return path_outline(chamfer(-wide / 2, -high / 2, wide, high, corner))
-
-
 def laid(found: Sequence[int]) -> list[Held]:
     """Side by side, overlapping where they must so that every symbol stays in sight; many lie small in two rows."""
-    if len(found) <= ONE_ROW:
-        pitch = min(cards.WIDTH + 5, (HAND.width - cards.WIDTH) / max(1, len(found) - 1))
-        x, y = HAND.x + cards.WIDTH / 2, HAND.y + 8 + cards.HEIGHT / 2
-        return [Held(card, x + pitch * i, y, False) for i, card in enumerate(found)]
-    across = ceil(len(found) / 2)
-    pitch = min(cards.SMALL_WIDTH + 5, (HAND.width - cards.SMALL_WIDTH) / (across - 1))
-    x, y = HAND.x + cards.SMALL_WIDTH / 2, HAND.y + 2 + cards.SMALL_HEIGHT / 2
-    down = cards.SMALL_HEIGHT + 6
-    return [Held(card, x + pitch * (i % across), y + down * (i // across), True) for i, card in enumerate(found)]
+    width, rows = next(((width, 1) for most, width in ROWS if len(found) <= most), (cards.SMALL_WIDTH, 2))
+    across = ceil(len(found) / rows)
+    high = cards.HEIGHT * width / cards.WIDTH
+    pitch = min(width + 5, (HAND.width - width) / max(1, across - 1))
+    x, y = HAND.x + width / 2, HAND.y + (8 if rows == 1 else 2) + high / 2
+    return [
+        Held(card, x + pitch * (number % across), y + (high + 6) * (number // across), width)
+        for number, card in enumerate(found)
+    ]

@@ -28,7 +28,7 @@ def queue_slot(market: int, number: int) -> Point:
 
 
 def turn_disc(number: int) -> Point:
-    return 138 + 36 * number, 24
+    return 146 + 36 * number, 24
 
 
 def forecast_card(number: int, count: int) -> Point:

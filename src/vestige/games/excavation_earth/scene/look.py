@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from vestige.scene.colour import mix
+from vestige.scene.colour import contrast, darken, mix
 from vestige.scene.definitions import linear
 from vestige.scene.icons import SHARED, Sheet
 from vestige.scene.lettering import label
@@ -33,8 +33,8 @@ class Region(NamedTuple):
 
     @property
     def ink(self) -> str:
-        """For signs on the base colour."""
-        return self.dark if self.base in ("#e6b422", "#eef3f3") else "#ffffff"
+        """For signs on the base colour: white, unless the base is too pale."""
+        return darken(self.dark, 0.5) if contrast("#ffffff", self.base) < 2 else "#ffffff"
 
 
 REGIONS: Final = {

@@ -20,7 +20,7 @@ from vestige.scene.states import circle_outline, rect_outline
 TILE: Final = 27.0
 PAWN: Final = 34.0
 DRAWN_TILE: Final = 46.0
-DRAWN: Final[Point] = (452, 592)
+DRAWN: Final[Point] = (426, 592)
 """Middle of the tray for relics of a survey, on the open sea."""
 
 
@@ -28,7 +28,7 @@ def relic_at(site: Site, number: int) -> Point:
     """Tiles lie under their site; above it where the board ends."""
     x, y = site.dig
     below = y + 70 < FOOT
-    return x + (number - (len(site.glyphs) - 1) / 2) * 34, y + (40 if below else -43)
+    return x + (number - (len(site.glyphs) - 1) / 2) * 34, y + (40 if below else -46)
 
 
 def map_pieces(desk: Desk) -> list[Piece]:

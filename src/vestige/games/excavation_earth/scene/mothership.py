@@ -45,7 +45,8 @@ class ShipSigns(NamedTuple):
 def mothership(centres: tuple[tuple[str, ...], ...], signs: ShipSigns) -> Shape:
     """All that is printed; the symbols of a centre's markets stand over its room."""
     return join(
-        saucer(X, SHIP_Y, 1.0),
+        ellipse(X, SHIP_Y + 96, 150, 26, fill="#02080d", opacity=0.5),
+        saucer(X, SHIP_Y, 1),
         *(room(number, symbols) for number, symbols in enumerate(centres)),
         heading(X, SHIP_Y + 139, signs.title, 300, 18),
         deck_place(signs.deck),
@@ -59,9 +60,8 @@ def saucer(x: float, y: float, scale: float) -> Shape:
     hull = "M-160 0C-140 -78 140 -78 160 0C158 60 -158 60 -160 0Z"
     lights = "M-152 8C-106 44 106 44 152 8"
     return group(
-        ellipse(0, 96, 150, 26, fill="#02080d", opacity=0.5),
-        path("M-86 -62Q0 -176 86 -62Z", fill=glass, stroke="#d8fbf6", stroke_width=2),
-        stroke("M-60 -78Q-34 -124 -6 -128", "#fff", 5, opacity=0.5),
+        path("M-88 -40C-82 -152 82 -152 88 -40Z", fill=glass, stroke="#d8fbf6", stroke_width=2),
+        stroke("M-66 -72Q-50 -106 -22 -114", "#fff", 5, opacity=0.5),
         path(hull, fill=metal, stroke="#0a2030", stroke_width=2),
         stroke(lights, "#7ff0ea", 4, opacity=0.7, stroke_dasharray="2 14"),
         at=(x, y),

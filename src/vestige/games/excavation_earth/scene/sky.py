@@ -31,15 +31,14 @@ BUYER: Final = 25.0
 
 
 @cache
-def sky(turn_order: str, forecast: str) -> Shape:
+def sky(turn_order: str) -> Shape:
     """All that is printed."""
     night = linear([(0, "#081c2b"), (0.75, "#0f3347"), (1, "#16465c")])
     return join(
         rect(-70, 0, 1076, SKY, fill=night),
         pebbles(Random(8), (-60, 0, 1060, 44), 90, ("#ffffff", "#9fe0ea"), (0.5, 1.3), 0.8),
         stroke(f"M-70 {SKY}H1006", "#7fe0e6", 2, opacity=0.7),
-        label(30, 24, turn_order, 84, 14, FOG, 13.5, text_anchor="start"),
-        label(545, 24, forecast, 150, 14, FOG, 13.5, text_anchor="end"),
+        label(30, 24, turn_order, 96, 14, FOG, 13.5, text_anchor="start"),
     )
 
 
@@ -74,8 +73,11 @@ def initiative(number: int) -> Shape:
 
 def forecast_pieces(desk: Desk) -> list[Piece]:
     """Open cards with the cubes of those who surveyed; one on its way in is last and has none yet."""
-    t, pieces = desk.t, []
-    cards = t.forecast.cards
+    t, cards = desk.t, desk.t.forecast.cards
+    if not cards:
+        return []
+    title = label(0, 0, desk.words("forecast"), 140, 14, FOG, 13.5, text_anchor="end")
+    pieces = [Piece("forecast", title, forecast_card(0, len(cards))[0] - 44, 24)]
     for number, card in enumerate(cards):
         x, y = forecast_card(number, len(cards))
         name, box = desk.box.cards[card], desk.box

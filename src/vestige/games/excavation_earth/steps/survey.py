@@ -182,7 +182,9 @@ class BuyDrawn(Question[Earth]):
     def options(self, t: Earth) -> list[Action]:
         if t.hold_room(self.seat) <= 0:
             return [DECLINE]
-        affordable = [relic for relic in sorted(set(relics.drawn_relics(t))) if self.price(t, relic) <= t.credits[self.seat]]
+        affordable = [
+            relic for relic in sorted(set(relics.drawn_relics(t))) if self.price(t, relic) <= t.credits[self.seat]
+        ]
         return [*(("buy", relic, HOLD) for relic in affordable), DECLINE]
 
     def take(self, t: Earth, action: Action) -> None:
