@@ -65,3 +65,15 @@ def children(process: int) -> list[int]:
         if int(fields[1]) == process and b"spawn_main" in command:
             found.append(int(status.parent.name))
     return found
+
+
+def test_no_worker_outlives_its_house(tmp_path: Path) -> None:
+    house = OpenHouse(tmp_path)
+    ann = house.visitor()
+    with ann.sit(ann.new_match("me", "bot")["match"]) as seat:
+        seat.until_count(seat.act()["number"])
+        workers = children(house.process.pid)
+        house.kill()
+    assert workers
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        pass

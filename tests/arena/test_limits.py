@@ -143,3 +143,13 @@ def frame(payload: bytes) -> bytes:
     """A short text frame, masked with zeros."""
     assert len(payload) < 126
     return bytes([0x81, 0x80 | len(payload), 0, 0, 0, 0]) + payload
+
+
+def test_matches_that_nobody_looks_at_are_put_away(tmp_path: Path) -> None:
+    house = OpenHouse(tmp_path, idle_matches=2)
+    ann = house.visitor()
+    matches = [ann.new_match("me", "open")["match"] for _ in range(5)]
+    assert "vestige_matches_loaded 2.0" in ann.ask("GET", "/metrics").text
+    with ann.sit(matches[0]) as seat:
+        assert seat.until_state()["status"] == "waiting"
+    house.close()

@@ -117,8 +117,9 @@ def test_a_match_is_deleted_by_its_host_unless_others_play(house: OpenHouse) -> 
         seat.until_asked()
         assert ann.ask("DELETE", f"/api/matches/{match}").json()["error"] == "others-play"
         bob.json("POST", f"/api/matches/{match}/leave")
+        assert other.until(lambda message: message["type"] == "closed")["code"] == 4403
         assert ann.ask("DELETE", f"/api/matches/{match}").status_code == 204
-        assert other.until(lambda message: message["type"] == "closed")["code"] == 4004
+        assert seat.until(lambda message: message["type"] == "closed")["code"] == 4004
     assert ann.ask("GET", f"/api/matches/{match}/record").status_code == 404
 
 

@@ -18,7 +18,7 @@ from vestige.kernel.view import view
 async def visited(request: Request[Any, Any, Any], match: str) -> Room:
     """The room, if this guest may look."""
     room = await house_of(request).cabinet.room(match)
-    if not room.admits(guest_of(request)):
+    if not room.seating.admits(guest_of(request)):
         raise BadInput("private", match=match)
     return room
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from vestige.arena.live import Live
 from vestige.arena.metrics import MATCHES
 from vestige.arena.room import Room
+from vestige.arena.seating import seatings
 from vestige.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -48,20 +49,15 @@ class Cabinet:
         row = await store.match(match)
         if row is None:
             raise BadInput("match", match=match)
-        seats, places = (await store.seats([match]))[match], (await store.places([match]))[match]
+        (seating,) = await seatings(store, [row])
         live = None
         if row.status != "waiting":
             live = Live.replay(self.house.shelf, row.head, await store.entries(match))
-        room = Room(self.house, row, seats, places, live)
-        room.guest_names = await store.names(guest for guests in places.values() for guest in guests)
-        return room
+        return Room(self.house, seating, live)
 
     async def reload(self, room: Room) -> None:
         """Another writer was faster: read the record again."""
-        fresh = await self.read(room.id)
-        room.row, room.seats, room.places, room.live = fresh.row, fresh.seats, fresh.places, fresh.live
-        room.guest_names = fresh.guest_names
-        room.renamed()
+        room.become(await self.read(room.id))
 
     def tidy(self) -> None:
         """Put the longest unvisited matches away."""

@@ -11,8 +11,8 @@ from vestige.arena import wire
 from vestige.arena.drawing import Drawing
 from vestige.arena.live import Live, Move
 from vestige.arena.metrics import COMMANDS
-from vestige.arena.outlook import event_words, prompt, seat_names
-from vestige.kernel.errors import BadInput, Refused
+from vestige.arena.outlook import event_words, prompt
+from vestige.kernel.errors import Refused
 from vestige.kernel.reason import MALFORMED, Reason
 from vestige.kernel.values import Plain
 from vestige.kernel.verb import Malformed
@@ -44,21 +44,21 @@ async def apply(room: Room, command: wire.Act | wire.Undo, lang: str, make: Call
 
 async def applied(room: Room, command: wire.Act | wire.Undo, lang: str, make: Callable[[Live], Move]) -> Answer:
     """Played on a copy, appended on disk, then swapped in: memory is never ahead of the disk."""
-    live = table(room)
+    live = room.playing()
     if command.number != live.opened(command.seat):
         return await heard_before(room, command, live)
     try:
         move = make(live)
     except Refused as refused:
         reason = refused.reason
-        return wire.Refused(command.key, reason.code, reason.rule, reason_text(room, live, reason, lang))
+        return wire.Refused(command.key, reason.code, reason.rule, reason_text(room, reason, lang))
     number, t = len(move.match.entries), move.match.table
     status = "over" if t.over() else "playing"
     try:
         await room.house.store.append(room.id, number, command.key, move.entry, status, t.asked())
     except IntegrityError:
         await room.house.cabinet.reload(room)
-        return await heard_before(room, command, table(room))
+        return await heard_before(room, command, room.playing())
     live.take(move)
     room.row.status = status
     room.changed()
@@ -73,14 +73,8 @@ async def heard_before(room: Room, command: wire.Act | wire.Undo, live: Live) ->
     return wire.Stale(command.key, live.opened(command.seat))
 
 
-def table(room: Room) -> Live:
-    if room.live is None:
-        raise BadInput("not-started", match=room.id)
-    return room.live
-
-
-def reason_text(room: Room, live: Live, reason: Reason, lang: str) -> str:
-    return room.kit.reason(lang, reason, seat_names(room.names(lang), live))
+def reason_text(room: Room, reason: Reason, lang: str) -> str:
+    return room.kit.reason(lang, reason, room.names(lang))
 
 
 # ---- looking
@@ -88,26 +82,26 @@ def reason_text(room: Room, live: Live, reason: Reason, lang: str) -> str:
 
 def show_preview(room: Room, command: wire.Preview, lang: str) -> wire.Message:
     """What an option would do, as far as its seat may know."""
-    live = table(room)
+    live = room.playing()
     reason = why_not(live, command.seat, command.action)
     if reason is not None:
-        text = reason_text(room, live, reason, lang)
+        text = reason_text(room, reason, lang)
         return wire.Because(command.id, reason.code, reason.rule, text)
     action = live.match.game.decode(command.action)
     if action not in live.match.table.options(command.seat):
         return wire.Previewed(command.id, [], False)
     seen = preview(live.match.table, command.seat, action)
-    names = seat_names(room.names(lang), live)
+    names = room.names(lang)
     lines = [event_words(room.kit, event, command.seat, names, lang) for event in seen.events]
     return wire.Previewed(command.id, lines, seen.final)
 
 
 def show_why(room: Room, command: wire.Why, lang: str) -> wire.Message:
-    live = table(room)
+    live = room.playing()
     for words in [command.action] if command.action else beginnings(live, command):
         reason = why_not(live, command.seat, words)
         if reason is not None:
-            return wire.Because(command.id, reason.code, reason.rule, reason_text(room, live, reason, lang))
+            return wire.Because(command.id, reason.code, reason.rule, reason_text(room, reason, lang))
     return wire.Because(command.id)
 
 
@@ -134,10 +128,10 @@ def why_not(live: Live, seat: int, words: list[Plain]) -> Reason | None:
 
 def show_moment(room: Room, connection: Connection, command: wire.At) -> wire.Message:
     """The table after so many entries, through the same eyes."""
-    live = table(room)
+    live = room.playing()
     who = room.viewer(connection)
     earlier = live.match.at(command.count)
     drawing = Drawing(room.kit, view(earlier.table, who.eyes), who.lang, room.house.statics)
-    names = seat_names(room.names(who.lang), live)
+    names = room.names(who.lang)
     words = prompt(room.kit, earlier.table, None, names, who.lang)
     return wire.Moment(command.count, words, **drawing.since(None))

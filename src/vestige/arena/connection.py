@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 POLICY: Final = 1008
 TOO_LARGE: Final = 1009
 TRY_AGAIN: Final = 1013
+PRIVATE: Final = 4403
+NO_MATCH: Final = 4404
 GONE: Final = 4004
 
 
@@ -44,8 +46,9 @@ class Connection:
         self.guest = guest
         self.lang = lang
         self.since = since
-        self.seats = room.held_by(guest)
+        self.seats = room.seating.held_by(guest)
         self.sitting: int | None = None
+        self.eyes: int | None = None
         self.answers: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.version = -1
@@ -98,9 +101,14 @@ class Connection:
     async def send_state(self) -> None:
         room = self.room
         self.version = room.version
-        self.seats = room.held_by(self.guest)
+        self.seats = room.seating.held_by(self.guest)
+        if not room.seating.admits(self.guest):
+            raise CutOff(PRIVATE, "private")
         who = room.viewer(self)
-        message, self.drawing = room.message(who, self.drawing, self.since)
+        if room.live is not None and who.eyes != self.eyes and room.live.secret():
+            self.since, self.drawing = 0, None
+        self.eyes = who.eyes
+        message, self.drawing = room.gallery.message(who, self.drawing, self.since)
         self.since = 0 if room.live is None else len(room.live.match.entries)
         await self.send(message)
         asked = fair.request(room, self.guest)
@@ -134,7 +142,7 @@ class Connection:
 
     async def hear(self, text: str) -> None:
         """Carry out one message; whatever is wrong with it is said, and nothing changes."""
-        texts = self.room.texts(self.lang)
+        texts = self.room.kit.texts(self.lang)
         try:
             reply = await self.obey(wire.read_command(text))
         except (DecodeError, ValidationError) as bad:
@@ -186,5 +194,5 @@ class Connection:
 
     def must_hold(self, seat: int) -> None:
         """Nobody acts for a seat without its token."""
-        if seat not in self.room.held_by(self.guest):
+        if seat not in self.room.seating.held_by(self.guest):
             raise BadInput("not-your-seat", seat=seat + 1)

@@ -23,14 +23,14 @@ def people(room: Room) -> list[SeatRow] | None:
     """The seats that need a nonce; None while one of them is open or once the game is dealt."""
     if room.live is not None:
         return None
-    seats = [seat for seat in room.seats if not seat.level]
-    return seats if all(room.holder(seat.seat) for seat in seats) else None
+    seats = [seat for seat in room.seating.seats if seat.kind != "bot"]
+    return seats if all(room.seating.at(seat.seat) for seat in seats) else None
 
 
 def request(room: Room, guest: str) -> wire.NeedNonce | wire.Reveal | None:
     """What this guest's browser has to send now."""
     seats = people(room)
-    own = [seat for seat in seats or () if guest in room.places[seat.seat]]
+    own = [seat for seat in seats or () if guest in room.seating.at(seat.seat)]
     uncommitted = [seat.seat for seat in own if not seat.commitment]
     if uncommitted:
         return wire.NeedNonce(uncommitted)
@@ -43,7 +43,7 @@ async def commit(room: Room, seat: int, committed: str) -> None:
         seats = people(room)
         if seats is None:
             raise BadInput("no-nonce-now", match=room.id)
-        own = room.seats[seat]
+        own = room.seating.seats[seat]
         if own.commitment == committed:
             return
         if all(one.commitment for one in seats):
@@ -67,7 +67,7 @@ async def reveal(room: Room, seat: int, nonce: str) -> None:
         seats = people(room)
         if seats is None or not all(one.commitment for one in seats):
             raise BadInput("no-nonce-now", match=room.id)
-        own = room.seats[seat]
+        own = room.seating.seats[seat]
         if commitment(bytes.fromhex(nonce)) != own.commitment:
             raise BadInput("nonce", seat=seat + 1)
         await room.house.store.write(change_seat(room.id, seat, nonce=nonce))

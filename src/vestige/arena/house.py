@@ -44,7 +44,7 @@ class House:
         rows = await self.store.playing()
         seats = await self.store.seats(row.id for row in rows)
         for row in rows:
-            if row.game in self.shelf and any(seats[row.id][seat].level for seat in row.asked):
+            if row.game in self.shelf and any(seats[row.id][seat].kind == "bot" for seat in row.asked):
                 await self.cabinet.room(row.id)
 
     async def close(self) -> None:

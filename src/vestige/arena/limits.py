@@ -20,6 +20,7 @@ class Limits(Struct, frozen=True):
     requests_per_second: float = 30.0
     request_burst: int = 200
     record_bytes: int = 4 * 1024 * 1024
+    record_entries: int = 10_000
     sockets_per_guest: int = 12
     sockets_per_address: int = 60
     idle_seconds: float = 2 * MINUTE

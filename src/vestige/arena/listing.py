@@ -7,17 +7,8 @@ from msgspec import Struct
 from vestige.arena import wire
 from vestige.arena.house import House
 from vestige.arena.kit import kit_of
-from vestige.arena.room import Room
-from vestige.arena.store import MatchRow, Places, SeatRow
-from vestige.kernel.values import NOBODY
-
-
-class ListedSeat(Struct):
-    seat: int
-    name: str
-    kind: str
-    colour: str
-    asked: bool
+from vestige.arena.seating import Seating, seatings
+from vestige.arena.store import MatchRow
 
 
 class Listed(Struct):
@@ -25,7 +16,7 @@ class Listed(Struct):
     game: str
     title: str
     status: str
-    seats: list[ListedSeat]
+    seats: list[wire.SeatCard]
     your_turn: bool
     host: bool
     count: int
@@ -44,37 +35,35 @@ async def listing(house: House, guest: str, lang: str) -> Listing:
     mine = await house.store.mine(guest)
     known = {row.id for row in mine}
     public = [row for row in await house.store.public() if row.id not in known]
-    cards = await listed(house, [*mine, *public], guest, lang)
-    free = [card for card in cards[len(mine) :] if any(seat.kind == "open" for seat in card.seats)]
-    watch = [card for card in cards[len(mine) :] if card.status == "playing"]
-    return Listing(cards[: len(mine)], free, watch)
+    own, others = await listed(house, mine, guest, lang), await listed(house, public, guest, lang)
+    free = [card for card in others if any(seat.kind == "open" for seat in card.seats)]
+    return Listing(own, free, [card for card in others if card.status == "playing"])
 
 
 async def listed(house: House, rows: list[MatchRow], guest: str, lang: str) -> list[Listed]:
-    ids = [row.id for row in rows if row.game in house.shelf]
-    seats, places = await house.store.seats(ids), await house.store.places(ids)
-    guests = {one for taken in places.values() for holders in taken.values() for one in holders}
-    names = await house.store.names(guests)
-    return [
-        card(house, row, seats[row.id], places[row.id], names, guest, lang) for row in rows if row.game in house.shelf
-    ]
+    """Matches of games that are no longer installed are left out."""
+    rows = [row for row in rows if row.game in house.shelf]
+    return [card(house, seating, guest, lang) for seating in await seatings(house.store, rows)]
 
 
-def card(
-    house: House, row: MatchRow, seats: list[SeatRow], places: Places, names: dict[str, str], guest: str, lang: str
-) -> Listed:
-    room = Room(house, row, seats, places, None)
-    room.guest_names = names
+def card(house: House, seating: Seating, guest: str, lang: str) -> Listed:
+    row = seating.row
     kit = kit_of(house.shelf[row.game])
-    texts = kit.texts(lang)
-    shown = [
-        ListedSeat(one.seat, room.seat_name(one, texts), kind, room.colour(one.seat), one.seat in row.asked)
-        for one in seats
-        for kind in [room.kind(one.seat, guest in places.get(one.seat, ()))]
-    ]
-    mine = any(guest in places.get(seat, ()) for seat in row.asked if seat != NOBODY)
-    thumbnail = f"/api/matches/{row.id}/thumbnail.svg?n={row.count}"
+    held = seating.held_by(guest)
+    names = seating.names(kit, lang, len(seating.seats))
+    cards = [seating.card(kit, seat, name, seat in held) for seat, name in enumerate(names.values())]
+    for seat in cards:
+        seat.asked = seat.seat in row.asked
     return Listed(
-        *(row.id, row.game, texts.say("game-title"), row.status, shown, mine, row.host == guest),
-        *(row.count, row.updated, thumbnail, kit.look()),
+        match=row.id,
+        game=row.game,
+        title=kit.said(lang, "game-title"),
+        status=row.status,
+        seats=cards,
+        your_turn=any(seat in held for seat in row.asked),
+        host=row.host == guest,
+        count=row.count,
+        updated=row.updated,
+        thumbnail=f"/api/matches/{row.id}/thumbnail.svg?n={row.count}",
+        look=kit.look(),
     )

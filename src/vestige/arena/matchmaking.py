@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from time import time
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from vestige.arena import fair, store
 from vestige.arena.house import House
@@ -58,9 +60,10 @@ def new_row(house: House, game: str, host: str, head: dict[str, Plain], public: 
 def new_seat(house: House, match: str, number: int, wanted: NewSeat) -> SeatRow:
     if wanted.kind == "bot":
         invite(wanted.level)
-    level = wanted.level if wanted.kind == "bot" else ""
-    name = " ".join(wanted.name.split()) or f"p{number + 1}" if wanted.kind == "here" else ""
-    return SeatRow(match, number, level, name, hashed(house.doorkeeper.token(match, number)))
+    kind = wanted.kind if wanted.kind in ("bot", "here") else "person"
+    level = wanted.level if kind == "bot" else ""
+    name = " ".join(wanted.name.split()) if kind == "here" else ""
+    return SeatRow(match, number, kind, level, name, hashed(house.doorkeeper.token(match, number)))
 
 
 async def settle(house: House, row: MatchRow, seats: list[SeatRow], places: Places, entries: list[Plain]) -> Room:
@@ -81,14 +84,19 @@ async def again(house: House, host: str, match: str) -> Room:
     if len(head) < 3:
         raise BadInput("not-again", match=match)
     row = new_row(house, old.row.game, host, head, old.row.public)
-    kinds = [NewSeat("bot" if s.level else "here" if s.name else "open", s.name, s.level) for s in old.seats]
-    seats = [new_seat(house, row.id, number, seat) for number, seat in enumerate(kinds)]
-    return await settle(house, row, seats, {seat: [host] for seat in old.held_by(host)}, [])
+    seats = [
+        replace(seat, match=row.id, token=hashed(house.doorkeeper.token(row.id, seat.seat)), commitment="", nonce="")
+        for seat in old.seating.seats
+    ]
+    return await settle(house, row, seats, {seat: [host] for seat in old.seating.held_by(host)}, [])
 
 
 async def bring(house: House, host: str, record: dict[str, Plain]) -> Room:
     """A record, checked entry by entry; its importer gets every seat."""
-    match = load(house.shelf, record)
+    entries = record.get("entries")
+    if isinstance(entries, list) and len(entries) > house.limits.record_entries:
+        raise BadInput("record-long", limit=house.limits.record_entries)
+    match = await asyncio.to_thread(load, house.shelf, record)
     live = Live(match)
     row = new_row(house, match.game.id, host, live.head(), False)
     row.status, row.asked, row.count = live.status(), list(match.table.asked()), len(match.entries)
@@ -115,18 +123,18 @@ async def join(house: House, guest: str, match: str, seat: int) -> None:
     room = await house.cabinet.room(match)
     if not room.row.public:
         raise BadInput("private", match=match)
-    if seat >= len(room.seats) or room.seats[seat].level or room.places.get(seat):
+    if seat not in room.seating.free():
         raise BadInput("seat-taken", seat=seat + 1)
     await sit(house, room, seat, guest)
 
 
 async def sit(house: House, room: Room, seat: int, guest: str) -> None:
     async with room.lock:
-        if guest in room.places.get(seat, ()):
+        if guest in room.seating.at(seat):
             return
         await house.store.write(store.sit(room.id, seat, guest))
-        room.places.setdefault(seat, []).append(guest)
-        room.guest_names |= await house.store.names([guest])
+        room.seating.at(seat).append(guest)
+        room.seating.guests |= await house.store.names([guest])
         room.renamed()
 
 
@@ -135,7 +143,7 @@ async def leave(house: House, guest: str, match: str) -> None:
     room = await house.cabinet.room(match)
     async with room.lock:
         await house.store.write(store.rise(match, guest))
-        for guests in room.places.values():
+        for guests in room.seating.places.values():
             if guest in guests:
                 guests.remove(guest)
         room.renamed()
@@ -151,8 +159,7 @@ async def hosted(house: House, host: str, match: str) -> Room:
 async def remove(house: House, host: str, match: str) -> None:
     """By its host: before the start, after the end, or when nobody else sits there."""
     room = await hosted(house, host, match)
-    others = any(set(guests) - {host} for seat, guests in room.places.items() if seat != NOBODY)
-    if room.row.status == "playing" and others:
+    if room.row.status == "playing" and room.seating.others_than(host):
         raise BadInput("others-play", match=match)
     async with room.lock:
         await house.store.write(store.remove(match))
@@ -163,6 +170,6 @@ async def remove(house: House, host: str, match: str) -> None:
 async def rename(house: House, guest: str, name: str) -> None:
     await house.store.rename(guest, name)
     for room in list(house.cabinet.rooms.values()):
-        if guest in room.guest_names or room.held_by(guest):
-            room.guest_names[guest] = name
+        if room.seating.held_by(guest):
+            room.seating.guests[guest] = name
             room.renamed()

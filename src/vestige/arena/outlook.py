@@ -47,10 +47,6 @@ def viewer(live: Live | None, seats: tuple[int, ...], sitting: int | None, host:
 # ---- words
 
 
-def seat_names(names: list[str], live: Live) -> Names:
-    return dict(zip(live.match.game.ids("seat"), names, strict=False))
-
-
 class Log:
     """The story so far for one pair of eyes in one language; only what is new is put into words."""
 
@@ -163,7 +159,7 @@ def waiting_fields(room: Room, who: Viewer) -> dict[str, Any]:
 
 def table_fields(room: Room, live: Live, who: Viewer, base: Drawing | None, since: int) -> dict[str, Any]:
     t, kit, acting, lang = live.match.table, room.kit, who.acting, who.lang
-    names = seat_names(room.names(lang), live)
+    names = room.names(lang)
     fields: dict[str, Any] = {
         "number": 0 if acting is None else live.opened(acting),
         "count": len(live.match.entries),
@@ -172,9 +168,9 @@ def table_fields(room: Room, live: Live, who: Viewer, base: Drawing | None, sinc
         "options": [] if acting is None else offers(kit, t, acting, names, lang),
         "askable": askable(t, acting),
         "undo": acting is not None and live.match.undoable(acting) is not None,
-        "log": room.log(who.eyes, lang).after(since),
-        "result": room.result_card(lang),
-        **room.drawing(who.eyes, lang).since(base),
+        "log": room.gallery.log(who.eyes, lang).after(since),
+        "result": room.gallery.result(lang),
+        **room.gallery.drawing(who.eyes, lang).since(base),
     }
     if base is None:
         verbs = kit.game.verbs.items()

@@ -53,13 +53,14 @@ seat = Table(
     metadata,
     Column("match", ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
     Column("level", String(32), nullable=False),
     Column("name", String(40), nullable=False),
     Column("token", String(64), nullable=False, unique=True),
     Column("commitment", String(64), nullable=False),
     Column("nonce", String(64), nullable=False),
 )
-"""A bot's seat has a ``level``; a seat with a ``name`` of its own belongs to another person at the host's device."""
+"""``kind``: person, here (another person at the host's device, with a ``name``), or bot (with a ``level``)."""
 
 place = Table(
     "place",

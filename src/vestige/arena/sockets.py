@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 
-from vestige.arena.connection import POLICY, TRY_AGAIN, Connection
+from vestige.arena.connection import NO_MATCH, POLICY, PRIVATE, TRY_AGAIN, Connection
 from vestige.arena.identity import COOKIE, new_guest
 from vestige.arena.metrics import CUT_OFF, SOCKETS
 from vestige.arena.requests import Connected, house_of, lang_of
@@ -55,10 +55,10 @@ async def attend(socket: WebSocket[Any, Any, Any], match: str, guest: str) -> No
     house = house_of(socket)
     try:
         room = await house.cabinet.room(match)
-        if not room.admits(guest):
+        if not room.seating.admits(guest):
             raise BadInput("private", match=match)
     except BadInput as bad:
-        await turned_away(socket, 4000 + (403 if bad.code == "private" else 404), bad.code)
+        await turned_away(socket, PRIVATE if bad.code == "private" else NO_MATCH, bad.code)
         return
     await socket.accept()
     since = socket.query_params.get("since", "0")

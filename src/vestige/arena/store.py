@@ -42,6 +42,7 @@ class SeatRow(Struct):
 
     match: str
     seat: int
+    kind: str
     level: str
     name: str
     token: str

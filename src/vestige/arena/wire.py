@@ -163,17 +163,18 @@ class Pong(Message):
     pass
 
 
-class SeatCard(Struct, omit_defaults=True):
+class SeatCard(Struct):
     """Who sits where. ``kind``: me, here (another person at this device), person, open, bot, automaton."""
 
     seat: int
     name: str
     kind: str
     colour: str
-    connected: bool
-    asked: bool
     mine: bool
     level: str = ""
+    connected: bool = False
+    asked: bool = False
+    confirmed: bool | None = None
 
 
 class Prompt(Struct):

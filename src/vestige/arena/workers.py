@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from secrets import randbits
+from threading import Thread
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -38,10 +40,18 @@ matches: OrderedDict[str, Match] = OrderedDict()
 
 
 def settle_in() -> None:
-    """A worker leaves interrupts to the house."""
+    """A worker leaves interrupts to the house, and does not outlive it."""
     global shelf
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=leave_with_the_house, daemon=True).start()
     shelf = Shelf()
+
+
+def leave_with_the_house() -> None:
+    house = parent_process()
+    assert house is not None
+    house.join()
+    os._exit(0)
 
 
 def recalled(name: str, record: dict[str, Plain]) -> Match:
@@ -84,7 +94,7 @@ class Thinkers:
         if room.live is None:
             return
         for seat in room.live.match.table.asked():
-            if room.seats[seat].level and seat not in room.thinking:
+            if room.seating.is_bot(seat) and seat not in room.thinking:
                 room.thinking[seat] = asyncio.create_task(self.answer(room, seat))
 
     async def answer(self, room: Room, seat: int) -> None:
@@ -96,13 +106,15 @@ class Thinkers:
             await asyncio.sleep(self.pause)
             record = {**room.row.head, "entries": live.match.entries[:]}
             with THINK_SECONDS.time():
-                words = await self.chosen(room.id, record, seat, room.seats[seat].level)
-            command = wire.Act(number, f"bot-{seat}-{number}", seat, words)
-            await commands.act(room, command, LANGUAGES[0])
+                words = await self.chosen(room.id, record, seat, room.seating.seats[seat].level)
+            answer = await commands.act(room, wire.Act(number, f"bot-{seat}-{number}", seat, words), LANGUAGES[0])
         except Exception:
-            LOG.exception("bot", match=room.id, seat=seat)
-        else:
-            del room.thinking[seat]
+            LOG.exception("bot-failed", match=room.id, seat=seat)
+            answer = None
+        del room.thinking[seat]
+        if isinstance(answer, wire.Refused):
+            LOG.error("bot-refused", match=room.id, seat=seat, words=words, code=answer.code)
+        elif answer is not None:
             self.attend(room)
 
     async def chosen(self, name: str, record: dict[str, Plain], seat: int, level: str) -> list[Plain]:

@@ -29,6 +29,7 @@ bad-not-started = The match has not begun.
 bad-no-nonce-now = No number for the deal is expected now.
 bad-origin = Requests from { $origin } are not served.
 bad-record-early = The record can be fetched when the match is over.
+bad-record-long = A record of more than { $limit } entries is not taken.
 bad-seat-taken = Seat { $seat } is taken.
 bad-seat-count = { $seats } seats are given, but { $players } play.
 bad-others-play = Others are still playing this match.

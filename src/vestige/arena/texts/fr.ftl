@@ -29,6 +29,7 @@ bad-not-started = La partie n’a pas commencé.
 bad-no-nonce-now = Aucun nombre pour la donne n’est attendu maintenant.
 bad-origin = Les requêtes venant de { $origin } ne sont pas servies.
 bad-record-early = L’enregistrement s’obtient quand la partie est terminée.
+bad-record-long = Un enregistrement de plus de { $limit } entrées n’est pas accepté.
 bad-seat-taken = La place { $seat } est prise.
 bad-seat-count = { $seats } places sont données, mais { $players } jouent.
 bad-others-play = D’autres jouent encore cette partie.

@@ -1,0 +1,70 @@
+"""What a match shows, drawn and put into words once for all who see the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vestige.arena import wire
+from vestige.arena.drawing import Drawing
+from vestige.arena.outlook import Log, Viewer, state
+from vestige.arena.result import result_card
+from vestige.kernel.view import view
+
+if TYPE_CHECKING:
+    from vestige.arena.room import Room
+
+Sight = tuple[int | None, str]
+"""Whose eyes, which language."""
+
+
+class Gallery:
+    """Pictures last until the next change, the log and the result until somebody is called otherwise."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.drawings: dict[Sight, Drawing] = {}
+        self.written: dict[tuple[Viewer, Drawing | None, int], tuple[bytes, Drawing | None]] = {}
+        self.logs: dict[Sight, Log] = {}
+        self.results: dict[str, wire.ResultCard] = {}
+
+    def take_down(self) -> None:
+        """The pictures are of the past now."""
+        self.drawings.clear()
+        self.written.clear()
+
+    def clear(self) -> None:
+        """Everything is to be said anew."""
+        self.take_down()
+        self.logs.clear()
+        self.results.clear()
+
+    def drawing(self, eyes: int | None, lang: str) -> Drawing:
+        if (eyes, lang) not in self.drawings:
+            room = self.room
+            seen = view(room.playing().match.table, eyes)
+            self.drawings[eyes, lang] = Drawing(room.kit, seen, lang, room.house.statics)
+        return self.drawings[eyes, lang]
+
+    def log(self, eyes: int | None, lang: str) -> Log:
+        live, log = self.room.playing(), self.logs.setdefault((eyes, lang), Log())
+        if log.count < len(live.told):
+            log.read_on(live, self.room.kit, eyes, self.room.names(lang), lang)
+        return log
+
+    def message(self, who: Viewer, base: Drawing | None, since: int) -> tuple[bytes, Drawing | None]:
+        """The state in bytes for all browsers that look alike, and the drawing they have afterwards."""
+        key = (who, base, since)
+        if key not in self.written:
+            drawn = None if self.room.live is None else self.drawing(who.eyes, who.lang)
+            self.written[key] = (wire.write_message(state(self.room, who, base, since)), drawn)
+        return self.written[key]
+
+    def result(self, lang: str) -> wire.ResultCard | None:
+        room = self.room
+        if room.row.status != "over":
+            return None
+        if lang not in self.results:
+            match = room.playing().match
+            colours = [room.seating.colour(room.kit, seat) for seat in range(match.table.seats)]
+            self.results[lang] = result_card(match, room.kit, room.names(lang), colours, lang)
+        return self.results[lang]

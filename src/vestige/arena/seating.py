@@ -1,0 +1,89 @@
+"""Who sits where, and what they are called."""
+
+from __future__ import annotations
+
+from vestige.arena import wire
+from vestige.arena.kit import Kit
+from vestige.arena.store import MatchRow, Places, SeatRow, Store
+from vestige.kernel.game import SEATS
+from vestige.kernel.values import NOBODY
+from vestige.texts.texts import Texts
+
+
+class Seating:
+    """The seats of a match, the guests who have shown their tokens, and those guests' names."""
+
+    def __init__(self, row: MatchRow, seats: list[SeatRow], places: Places, guests: dict[str, str]) -> None:
+        self.row = row
+        self.seats = seats
+        self.places = places
+        self.guests = guests
+
+    # ---- rights
+
+    def held_by(self, guest: str) -> tuple[int, ...]:
+        """The seats this guest has the token of."""
+        return tuple(seat.seat for seat in self.seats if guest in self.at(seat.seat))
+
+    def admits(self, guest: str) -> bool:
+        """Who may look: anybody at a public table, else those with a link, and the host."""
+        return self.row.public or guest == self.row.host or any(guest in guests for guests in self.places.values())
+
+    def at(self, seat: int) -> list[str]:
+        """The guests at a seat, who came first first; at NOBODY, those who watch."""
+        return self.places.setdefault(seat, [])
+
+    def free(self) -> list[int]:
+        """The seats that wait for a person."""
+        return [seat.seat for seat in self.seats if seat.kind != "bot" and not self.at(seat.seat)]
+
+    def is_bot(self, seat: int) -> bool:
+        return self.seats[seat].kind == "bot"
+
+    def others_than(self, guest: str) -> bool:
+        """Whether somebody else holds a seat."""
+        return any(set(guests) - {guest} for seat, guests in self.places.items() if seat != NOBODY)
+
+    # ---- as they are shown
+
+    def names(self, kit: Kit, lang: str, seats: int) -> dict[str, str]:
+        """What each seat is called; those beyond the people's are automata."""
+        texts = kit.texts(lang)
+        called = [self.name(seat, texts) for seat in self.seats]
+        called += [kit.said(lang, "name-automaton")] * (seats - len(called))
+        return dict(zip(SEATS, called, strict=False))
+
+    def name(self, seat: SeatRow, texts: Texts) -> str:
+        if seat.kind == "bot":
+            return texts.say(f"name-bot-{seat.level}", number=seat.seat + 1)
+        guests = self.at(seat.seat) if seat.kind == "person" else []
+        called = self.guests.get(guests[0], "") if guests else seat.name
+        return called or texts.name("seat", SEATS[seat.seat])
+
+    def kind(self, seat: int, mine: bool) -> str:
+        """How a seat is taken."""
+        if seat >= len(self.seats):
+            return "automaton"
+        kind = self.seats[seat].kind
+        if kind == "bot":
+            return kind
+        if mine:
+            return "here" if kind == "here" else "me"
+        return "person" if self.at(seat) else "open"
+
+    def colour(self, kit: Kit, seat: int) -> str:
+        chosen = self.row.head.get("seats") or []
+        return kit.colour(chosen[seat] if seat < len(chosen) else {}, seat)
+
+    def card(self, kit: Kit, seat: int, name: str, mine: bool) -> wire.SeatCard:
+        """What is the same whether the match is played or listed."""
+        level = self.seats[seat].level if seat < len(self.seats) else ""
+        return wire.SeatCard(seat, name, self.kind(seat, mine), self.colour(kit, seat), mine, level)
+
+
+async def seatings(store: Store, rows: list[MatchRow]) -> list[Seating]:
+    """Who sits where in these matches."""
+    ids = [row.id for row in rows]
+    seats, places = await store.seats(ids), await store.places(ids)
+    guests = await store.names({one for taken in places.values() for held in taken.values() for one in held})
+    return [Seating(row, seats[row.id], places[row.id], guests) for row in rows]
