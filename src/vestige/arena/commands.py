@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import structlog
 from sqlalchemy.exc import IntegrityError
 
 from vestige.arena import wire
@@ -21,6 +22,8 @@ from vestige.kernel.view import preview, view
 if TYPE_CHECKING:
     from vestige.arena.connection import Connection
     from vestige.arena.room import Room
+
+LOG = structlog.get_logger()
 
 Answer = wire.Accepted | wire.Refused | wire.Stale
 
@@ -60,6 +63,8 @@ async def applied(room: Room, command: wire.Act | wire.Undo, lang: str, make: Ca
         await room.house.cabinet.reload(room)
         return await heard_before(room, command, room.playing())
     live.take(move)
+    if status != room.row.status:
+        LOG.info("match-over", match=room.id, entries=number)
     room.row.status = status
     room.changed()
     return wire.Accepted(command.key, number)

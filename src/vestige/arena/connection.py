@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
+import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError
@@ -19,6 +20,8 @@ from vestige.texts.language import language
 
 if TYPE_CHECKING:
     from vestige.arena.room import Room
+
+LOG = structlog.get_logger()
 
 POLICY: Final = 1008
 TOO_LARGE: Final = 1009
@@ -69,6 +72,7 @@ class Connection:
             cut = ended.exceptions[0]
             assert isinstance(cut, CutOff)
             CUT_OFF.labels(cut.reason).inc()
+            LOG.info("cut-off", match=self.room.id, reason=cut.reason)
             await self.socket.close(cut.code, cut.reason)
 
     # ---- writing

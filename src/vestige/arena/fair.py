@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import structlog
+
 from vestige.arena import wire
 from vestige.arena.live import Live
 from vestige.arena.store import SeatRow, change, change_seat
@@ -17,6 +19,8 @@ from vestige.kernel.match import new_match
 
 if TYPE_CHECKING:
     from vestige.arena.room import Room
+
+LOG = structlog.get_logger()
 
 
 def people(room: Room) -> list[SeatRow] | None:
@@ -89,3 +93,4 @@ async def deal_if_ready(room: Room) -> None:
     head, status = live.head(), live.status()
     await room.house.store.write(change(room.id, head=head, status=status, asked=list(live.match.table.asked())))
     room.row.head, room.row.status, room.live = head, status, live
+    LOG.info("match-dealt", match=room.id)

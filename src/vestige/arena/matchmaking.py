@@ -6,6 +6,7 @@ import asyncio
 from time import time
 from typing import Annotated, Literal
 
+import structlog
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
@@ -20,6 +21,8 @@ from vestige.kernel.errors import BadInput
 from vestige.kernel.fair import fresh_secret
 from vestige.kernel.match import load
 from vestige.kernel.values import NOBODY, Plain
+
+LOG = structlog.get_logger()
 
 
 class NewSeat(Struct):
@@ -70,6 +73,7 @@ async def settle(house: House, row: MatchRow, seats: list[SeatRow], places: Plac
     if await house.store.hosted(row.host) >= house.limits.matches_per_guest:
         raise BadInput("too-many-matches", limit=house.limits.matches_per_guest)
     await house.store.add(row, seats, places, entries)
+    LOG.info("match-made", match=row.id, game=row.game, seats=[seat.kind for seat in seats])
     room = await house.cabinet.room(row.id)
     async with room.lock:
         await fair.deal_if_ready(room)
@@ -163,6 +167,7 @@ async def remove(house: House, host: str, match: str) -> None:
         raise BadInput("others-play", match=match)
     async with room.lock:
         await house.store.write(store.remove(match))
+        LOG.info("match-deleted", match=match)
         house.cabinet.forget(match)
         room.close()
 

@@ -116,7 +116,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    LOG.exception("fault", path=request.url.path, exc_info=error)
+    LOG.error("fault", path=request.url.path, exc_info=error)
     return problem(500, "fault", texts_of(request).say("bad-fault"), None)
 
 

@@ -13,12 +13,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-import structlog
 import uvicorn
 
 from vestige.arena.app import make_app
 from vestige.arena.house import House
 from vestige.arena.limits import Limits
+from vestige.arena.logs import start_logs
 from vestige.kernel.errors import BadInput
 from vestige.texts.language import language
 from vestige.texts.texts import texts_for
@@ -62,7 +62,7 @@ def serve(
     lang: str | None = None,
 ) -> None:
     """Serve until interrupted. Moves are on disk before they are acknowledged, so any end is a clean one."""
-    structlog.configure(processors=[*structlog.get_config()["processors"][:-1], structlog.processors.JSONRenderer()])
+    start_logs()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn passes it on when everything is closed
     door = bound(host, port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{door.getsockname()[1]}/"
