@@ -6,14 +6,18 @@ is the hash of them all; every random number the game used comes from that seed,
 prove that the host's machine did not look at the cards.
 """
 
+from __future__ import annotations
+
 import hashlib
 import json
 import sys
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 SPAN = 1 << 64
 
 
-def draws(seed, bounds):
+def draws(seed: bytes, bounds: Iterable[int]) -> Iterator[int]:
     """The generator again: the first 8 bytes of SHA-256(seed, k), k = 0, 1, 2, …; biased ones passed over."""
     k = 0
     for n in bounds:
@@ -25,7 +29,7 @@ def draws(seed, bounds):
                 break
 
 
-def problems(record):
+def problems(record: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """Everything that does not hold, as (check, detail)."""
     fair = record.get("fair")
     if fair is None:
@@ -36,26 +40,26 @@ def problems(record):
         yield "secret", "not what was committed"
     for nonce in fair["nonces"]:
         if hashlib.sha256(bytes.fromhex(nonce["nonce"])).hexdigest() != nonce["commitment"]:
-            yield "nonce", "seat %s: not what was committed" % nonce["seat"]
+            yield "nonce", f"seat {nonce['seat']}: not what was committed"
     nonces = b"".join(bytes.fromhex(nonce["nonce"]) for nonce in fair["nonces"])
     if hashlib.sha256(secret + nonces).hexdigest() != record["seed"]:
         yield "seed", "not the hash of secret and nonces"
     chance = record.get("chance", [])
     again = draws(bytes.fromhex(record["seed"]), [n for n, _ in chance])
-    for number, ((n, value), drawn) in enumerate(zip(chance, again)):
+    for number, ((n, value), drawn) in enumerate(zip(chance, again, strict=True)):
         if value != drawn:
-            yield "draw", "number %d of %d: %d recorded, %d from the seed" % (number, n, value, drawn)
+            yield "draw", f"number {number} below {n}: {value} recorded, {drawn} from the seed"
             return
 
 
-def main(path):
+def main(path: str) -> int:
     with open(path, encoding="utf-8") as file:
         record = json.load(file)
     found = list(problems(record))
     for check, detail in found:
-        print("FAILED  %s: %s" % (check, detail))
+        print(f"FAILED  {check}: {detail}")
     if not found:
-        print("OK  commitments, seed and %d draws agree" % len(record.get("chance", [])))
+        print(f"OK  commitments, seed and {len(record.get('chance', []))} draws agree")
     return 1 if found else 0
 
 
