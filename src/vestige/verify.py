@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Check the chance of a finished Vestige game: `python verify.py record.json`. Needs nothing but Python.
 
-It proves three things: the commitments shown at the table are those of the secret and the nonces in the record; the seed
-is the hash of them all; every random number the game used comes from that seed, in order, without a gap. It does not
-prove that the host's machine did not look at the cards.
+It proves three things: the commitments shown at the table are those of the secret and the nonces in the record; the
+seed is the hash of them all; every random number the game used comes from that seed, in order, without a gap. It does
+not prove that the host's machine did not look at the cards.
 """
 
 from __future__ import annotations
