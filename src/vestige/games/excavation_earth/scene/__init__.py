@@ -18,7 +18,7 @@ from vestige.games.excavation_earth.scene.layout import (
     EAST,
     FACTION,
     FIRST_MARKETS,
-    HAND,
+    HAND_CLOSE_UP,
     LAST_MARKETS,
     MIDDLE,
     POPULARITY,
@@ -134,5 +134,5 @@ def seat_pane(desk: Desk, seat: int) -> Pane:
         faction(board),
         (*(hand.pieces() if hand else zu_pieces(desk)), *holdings.pieces()),
         (*(hand.spots() if hand else zu_spots(desk)), *holdings.spots()),
-        close_ups={words("part-hand" if hand else "part-zu"): HAND, words("part-faction"): FACTION},
+        close_ups={words("part-hand" if hand else "part-zu"): HAND_CLOSE_UP, words("part-faction"): FACTION},
     )

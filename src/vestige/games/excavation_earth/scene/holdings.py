@@ -22,21 +22,15 @@ class Holdings:
     def __init__(self, desk: Desk, seat: int) -> None:
         self.desk, self.seat, self.own = desk, seat, desk.reader == seat
         self.t, self.words, self.colour = desk.t, desk.words, desk.seat(seat)
+        guarded = [[self.t.sampled(seat, c * GLYPHS + r) for r in range(GLYPHS)] for c in range(COLOURS)]
+        self.down = [sum(column) for column in guarded]
+        self.across = [sum(row) for row in zip(*guarded, strict=True)]
         self.endless = seat == self.t.zu and not self.t.setup.options["limited_crew"]  # EE-DIF-E5
         self.faction = FACTIONS[self.t.factions[seat]]
         self.rooms = [desk.box.room[storage][self.t.factions[seat]] for storage in range(len(STORAGES))]
 
     def id(self, name: str) -> str:
         return f"s{self.seat}-{name}"
-
-    def guards(self, column: int | None = None, row: int | None = None) -> int:
-        """Guards in a column or a row of the gallery."""
-        cells = [
-            c * GLYPHS + r
-            for c in (range(COLOURS) if column is None else (column,))
-            for r in (range(GLYPHS) if row is None else (row,))
-        ]
-        return sum(self.t.sampled(self.seat, cell) for cell in cells)
 
     # ---- pieces
 
@@ -64,11 +58,11 @@ class Holdings:
                 pieces.append(Piece(self.id(f"guard-{name}"), cube(self.colour, 16.5), x, y + 1, on))
         for column in range(COLOURS):
             x, y = gallery_cell(column, GLYPHS - 1)
-            value = worth(box.column[self.guards(column=column)])
+            value = worth(box.column[self.down[column]])
             pieces.append(Piece(self.id(f"column-{column}"), value, x, y + 25))
         for row in range(GLYPHS):
             x, y = gallery_cell(COLOURS - 1, row)
-            pieces.append(Piece(self.id(f"row-{row}"), worth(box.row[self.guards(row=row)]), x + 27, y))
+            pieces.append(Piece(self.id(f"row-{row}"), worth(box.row[self.across[row]]), x + 27, y))
         return pieces
 
     def purse(self) -> list[Piece]:
@@ -112,7 +106,7 @@ class Holdings:
             column, row = divmod(cell, GLYPHS)
             state = words("guarded" if self.t.sampled(self.seat, cell) else "free")
             title = words("cell", relic=words.relic(cell), state=state)
-            down, across = self.guards(column=column), self.guards(row=row)
+            down, across = self.down[column], self.across[row]
             tip = words(
                 "cell-tip",
                 down=down,

@@ -14,17 +14,17 @@ BOARD_BLEED: Final = Box(-60, 0, 1460, 704)
 
 SKY: Final = 172.0
 MARKET_SIZE: Final = (150.0, 118.0)
-QUEUE_PITCH: Final = 27.0
+QUEUE_LENGTH: Final = 81.0
 
 
 def market_corner(market: int) -> Point:
     return 30 + 158 * market, 45
 
 
-def queue_slot(market: int, number: int) -> Point:
+def queue_slot(market: int, number: int, places: int) -> Point:
     """The front of a queue is at the bottom."""
     x, _ = market_corner(market)
-    return x + 32, 146 - QUEUE_PITCH * number
+    return x + 32, 146 - QUEUE_LENGTH * number / max(1, places - 1)
 
 
 def turn_disc(number: int) -> Point:
@@ -81,7 +81,7 @@ def tile_at(centre: int) -> Point:
 # ---- close-ups for narrow screens
 
 WEST: Final = Box(0, 172, 468, 468)
-MIDDLE: Final = Box(340, 172, 468, 468)
+MIDDLE: Final = Box(328, 172, 468, 468)
 EAST: Final = Box(536, 172, 468, 468)
 FIRST_MARKETS: Final = Box(16, 0, 492, 172)
 LAST_MARKETS: Final = Box(490, 0, 492, 172)
@@ -92,6 +92,7 @@ SHIP: Final = Box(SIDE, 344, 336, 360)
 
 SEAT: Final = Box(0, 0, 1116, 208)
 HAND: Final = Box(14, 34, 654, 168)
+HAND_CLOSE_UP: Final = Box(2, 0, 676, 208)
 FACTION: Final = Box(682, 8, 424, 192)
 HOLD: Final = Box(FACTION.x + 52, 62, 138, 92)
 CONTAINER: Final = Box(FACTION.x + 52, 156, 92, 42)

@@ -31,7 +31,7 @@ def markets(symbols: tuple[str, ...], queue: int) -> Shape:
 
 def market(symbol: str, number: int, queue: int) -> Shape:
     """A panel: the queue at the left with its front at the bottom, the symbol at the right."""
-    places = [queue_slot(0, place) for place in range(queue)]
+    places = [queue_slot(0, place, queue) for place in range(queue)]
     x, y = market_corner(0)
     return join(
         panel(0, 0, WIDTH, HEIGHT),
@@ -61,7 +61,7 @@ def queue_pieces(desk: Desk) -> list[Piece]:
         Piece(
             f"queue-{market}-{place}",
             buyer(names[colour], BUYER),
-            *queue_slot(market, place),
+            *queue_slot(market, place, desk.box.queue),
             f"market:market_{market + 1}",
         )
         for market, queue in enumerate(desk.t.queues)

@@ -1,0 +1,261 @@
+"""Every state of a game can be drawn, whatever can be chosen can be pointed at, and no drawing tells a secret."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from vestige.games.excavation_earth import GAME
+from vestige.games.excavation_earth.components import FACTIONS, MARKETS, TILES
+from vestige.games.excavation_earth.scene import cover, headline, panels, scene
+from vestige.games.excavation_earth.table import Earth
+from vestige.kernel.game import Game
+from vestige.kernel.playout import Tally, playout
+from vestige.kernel.rng import Quick
+from vestige.kernel.values import UNKNOWN, Plain
+from vestige.kernel.verb import spell
+from vestige.kernel.view import view
+from vestige.scene.scene import Pane, Piece, Scene, Spot
+from vestige.texts.check import faults
+from vestige.texts.texts import Texts, for_game
+
+COLOURS = ("pink", "teal", "yellow", "black")
+PLAYED = ("issisinui", "gul", "aquilla", "kutu_kuti", "dal_harrai")
+
+SETUPS: list[tuple[int, dict[str, Plain]]] = [(seats, {}) for seats in (1, 2, 3, 4)]
+SETUPS += [(3, {"draft_starting_hands": True, "optional_promotion": True}), (1, {"limited_crew": True})]
+
+
+@cache
+def words(lang: str) -> Texts:
+    return for_game(GAME, lang, strict=True)
+
+
+def drawn(t: Earth, seat: int | None, lang: str = "en") -> Scene:
+    return scene(view(t, seat), words(lang).say)
+
+
+def dealt(seats: int, options: dict[str, Plain] | None = None, seed: int = 0, game: Game = GAME) -> Earth:
+    chosen: list[dict[str, Any]] = [
+        {"colour": COLOURS[seat], "faction": PLAYED[(seat + seed) % len(PLAYED)]} for seat in range(seats)
+    ]
+    t = game.deal(seats, options, chosen, seed=bytes([seed]))
+    assert isinstance(t, Earth)
+    return t
+
+
+def moments(seats: int, options: dict[str, Plain], seed: int, every: int = 1) -> Iterator[Earth]:
+    """A random game, stopped again and again."""
+    t = dealt(seats, options, seed)
+    source = Random(seed)
+    yield t
+    while t.stack:
+        playout(t, source, Tally(), every)
+        yield t
+
+
+def pieces(pane: Pane) -> dict[str, Piece]:
+    return {piece.id: piece for piece in pane.pieces}
+
+
+def spots(pane: Pane) -> dict[str, Spot]:
+    return {spot.id: spot for spot in pane.spots}
+
+
+def targets(picture: Scene) -> set[str]:
+    return {spot.target for pane in picture.panes.values() for spot in pane.spots if spot.target}
+
+
+def wanted(t: Earth, seat: int) -> set[str]:
+    return {
+        f"{arg.kind}:{value}"
+        for action in t.options(seat)
+        for arg in spell(GAME.ids, GAME.verbs.get(action[0], ()), action[1:])
+        for value in (arg.value if isinstance(arg.value, list) else [arg.value])
+    }
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS, ids=str)
+def test_whatever_can_be_chosen_can_be_pointed_at(seats: int, options: dict[str, Plain]) -> None:
+    for t in moments(seats, options, seed=3):
+        for seat in t.asked():
+            assert wanted(t, seat) <= targets(drawn(t, seat))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("seats", "options"), SETUPS, ids=str)
+def test_every_state_is_drawn_for_everybody(seats: int, options: dict[str, Plain], lang: str) -> None:
+    for t in moments(seats, options, seed=7, every=11):
+        for seat in (*range(seats), None):
+            picture = drawn(t, seat, lang)
+            ids = Counter(id for layer in picture.layers().values() for id in layer)
+            assert [id for id, count in ids.items() if count > 1 and not id.startswith("static-")] == []
+            assert len(panels(view(t, seat), words(lang).say)) == t.seats
+            assert [stage.state for stage in headline(view(t, seat), words(lang).say)].count("now") == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_pictures_are_well_formed_and_lack_no_definition(seats: int, lang: str) -> None:
+    for t in moments(seats, {}, seed=9, every=70):
+        svg = drawn(t, 0, lang).svg()
+        ElementTree.fromstring(svg)
+        referred = set(re.findall(r'(?:href="#|url\(#)([^")]+)', svg))
+        assert referred <= set(re.findall(r' id="([^"]+)"', svg))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_what_a_seat_cannot_see_changes_nothing_in_its_drawing(seats: int) -> None:
+    for t in moments(seats, {}, seed=11, every=9):
+        for seat in (0, None):
+            seen = view(t, seat)
+            other = seen.imagine(Quick(5))
+            assert drawn(other, seat).layers() == scene(seen, words("en").say).layers()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_cards_in_a_foreign_hand_are_not_named(seats: int) -> None:
+    for t in moments(seats, {}, seed=13, every=7):
+        held = {name for hand in t.hands[1:] for name in map(GAME.box.cards.__getitem__, hand.cards)}
+        known = {GAME.box.cards[card] for hand in view(t, 0).table.hands for card in hand.cards if card != UNKNOWN}
+        markup = "".join(text for layer in drawn(t, 0).layers().values() for text in layer.values())
+        assert [name for name in held - known if name in markup] == []
+        backs = [spot for spot in drawn(t, 0).panes["seat-1"].spots if spot.target]
+        assert backs == []
+
+
+def test_everything_that_is_drawn_has_a_name_and_a_tip() -> None:
+    for seats in (1, 4):
+        for t in moments(seats, {}, seed=15, every=30):
+            found = [spot for pane in drawn(t, 0).panes.values() for spot in pane.spots]
+            assert [spot.id for spot in found if not spot.name or not spot.tip] == []
+
+
+def test_the_picture_shows_the_board_and_the_reader_s_own_things() -> None:
+    t = dealt(3)
+    assert drawn(t, 2).shown == ("board", "seat-2")
+    assert drawn(t, None).shown == ("board", f"seat-{t.order[0]}")
+
+
+def test_every_place_market_buyer_and_colour_can_be_pointed_at() -> None:
+    found = targets(drawn(dealt(2), 0))
+    for kind in ("place", "market", "buyer", "colour", "storage"):
+        assert {f"{kind}:{id}" for id in GAME.ids(kind)} <= found
+
+
+def test_explorers_stand_beside_the_sign_of_a_place_and_apart() -> None:
+    t = dealt(4)
+    t.explorers = [0] * len(t.explorers)
+    board = drawn(t, 0).panes["board"]
+    sign = spots(board)["place-market_1"]
+    stand = [piece for piece in board.pieces if piece.id.startswith("explorer-")]
+    assert len({(piece.x, piece.y) for piece in stand}) == 12
+    assert all(abs(piece.x - sign.x) > 30 for piece in stand)
+
+
+def test_a_pile_of_the_black_market_can_be_looked_through_in_order() -> None:
+    t = dealt(2)
+    t.black_market[0] = (2, 0, 2)
+    spot = spots(drawn(t, 0).panes["board"])["pile-spot-yellow"]
+    assert spot.name == "Black market, yellow: Hubcap"
+    assert "From the top: Hubcap, Gumball machine, Hubcap." in spot.tip
+
+
+def test_ties_in_popularity_share_a_rank() -> None:
+    t = dealt(2)
+    t.buyers[:5] = [4, 4, 6, 8, 7]
+    board = drawn(t, 0).panes["board"]
+    payouts = [spots(board)[f"popular-{colour}"].tip.split()[3] for colour in GAME.box.colours]
+    assert payouts == ["9", "9", "3", "0", "1"]
+
+
+def test_both_faces_of_a_command_tile_are_told_and_the_turned_one_is_drawn() -> None:
+    t = dealt(2)
+    t.tiles = (TILES.index("grant"), TILES.index("fence"), TILES.index("press"))
+    t.round = 2
+    white = drawn(t, 0).panes["board"]
+    assert "Round 2: gain 8 credits. Round 3: gain 12 credits." in spots(white)["tile-spot-0"].tip
+    t.round = 3
+    assert pieces(white)["tile-grant"] != pieces(drawn(t, 0).panes["board"])["tile-grant"]
+
+
+def test_a_sale_says_what_is_planned_and_what_a_market_would_pay() -> None:
+    t = dealt(2)
+    t.stores[0] = (0,)
+    t.traders[0] = 1
+    t.queues[0] = (0, 5)
+    t.buyers[:5] = [2, 9, 9, 9, 9]
+    market = spots(drawn(t, 0).panes["board"])["market-1"]
+    assert "Your yellow relics sold here: 9 for popularity and 4 for buyers." in market.tip
+    assert "sale-0" in pieces(drawn(t, 0).panes["board"])
+    assert "sale-0" not in pieces(drawn(t, 1).panes["board"])
+
+
+def test_picked_cards_of_a_draft_are_marked_for_their_owner_alone() -> None:
+    t = dealt(3, {"draft_starting_hands": True})
+    card = t.options(0)[0]
+    t.play(0, card)
+    marks = [[name for name in pieces(drawn(t, seat).panes["seat-0"]) if "picked" in name] for seat in (0, 1, None)]
+    assert [len(found) for found in marks] == [1, 0, 0]
+
+
+def test_boards_stay_small_enough_to_send() -> None:
+    *_, t = moments(4, {}, seed=17, every=60)
+    layers = drawn(t, 0, "fr").layers()
+    sizes = {name: len("".join(layer.values())) for name, layer in layers.items()}
+    assert sizes["board-static"] < 150_000
+    assert sizes["board-pieces"] + sizes["board-spots"] < 60_000
+    assert len(gzip.compress("".join(layers["board-static"].values()).encode())) < 60_000
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_letters_are_large_enough_and_no_word_is_cut(lang: str) -> None:
+    """On a desktop the board is shown at 83 % and a seat's things at full size: eleven pixels at least."""
+    smallest = {"board": 11 / 0.83, "seat-0": 11.0}
+    for faction in range(len(FACTIONS) - 1):
+        t = dealt(2, seed=faction)
+        t.round, t.tiles = 2, tuple((faction + number) % len(TILES) for number in range(3))
+        picture = drawn(t, 0, lang)
+        for name, least in smallest.items():
+            markup = picture.panes[name].picture(tips=False)
+            assert min(float(size) for size in re.findall(r'font-size="([\d.]+)"', markup)) >= least
+            assert "…" not in markup + "".join(picture.panes[name].needs().values())
+
+
+def test_a_box_with_more_room_and_longer_queues_fills_the_same_places() -> None:
+    components: dict[str, Any] = {**GAME.components}
+    boards = [{**board, "hold": 12} for board in components["factions"]["boards"]]
+    components["factions"] = {**components["factions"], "boards": boards}
+    components["limits"] = {**components["limits"], "queue": 7, "queue_filled": 7}
+    t = dealt(2, game=GAME.with_components(components))
+    slots = [spot for spot in drawn(t, 0).panes["seat-0"].spots if "hold-slot" in spot.id]
+    assert len({(spot.x, spot.y) for spot in slots}) == 12
+    t.queues[0] = (0,) * 7
+    queue = [piece.y for piece in drawn(t, 0).panes["board"].pieces if piece.id.startswith("queue-0")]
+    assert (max(queue), min(queue)) == (146, 65)
+
+
+def test_the_box_front_stands_upright_and_leaves_the_title_to_the_page() -> None:
+    front = cover().panes["cover"]
+    assert front.box.height > front.box.width
+    assert "<text" not in cover().svg()
+
+
+def test_every_market_has_a_symbol_of_its_own_beside_and_on_the_map() -> None:
+    """Symbols stand on the map and again on the panel, so that no explorer can hide the only one."""
+    static = drawn(dealt(2), 0).panes["board"].static.markup
+    for market in range(MARKETS):
+        assert static.count(f'href="#ee-{GAME.box.symbols[market]}"') >= 4
+
+
+def test_both_languages_say_the_same() -> None:
+    assert faults(files("vestige.games.excavation_earth") / "texts") == []
