@@ -7,12 +7,15 @@ import os
 from pathlib import Path
 from typing import Self
 
+from sqlalchemy.exc import DatabaseError
+
 from vestige.arena.cabinet import Cabinet
 from vestige.arena.drawing import Statics
 from vestige.arena.identity import Doorkeeper, house_key
 from vestige.arena.limits import Crowd, Limits, Turnstile
 from vestige.arena.store import Store
 from vestige.arena.workers import Thinkers
+from vestige.kernel.errors import BadInput
 from vestige.kernel.shelf import Shelf
 
 
@@ -33,9 +36,13 @@ class House:
 
     @classmethod
     async def open(cls, folder: Path, limits: Limits) -> Self:
-        folder.mkdir(parents=True, exist_ok=True)
-        store = await Store.open(folder / "vestige.sqlite")
-        house = cls(store, Doorkeeper(house_key(folder)), limits)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            key = house_key(folder)
+            store = await Store.open(folder / "vestige.sqlite")
+        except (OSError, DatabaseError) as error:
+            raise BadInput("data-folder", folder=folder, why=error) from None
+        house = cls(store, Doorkeeper(key), limits)
         house.waking = asyncio.create_task(house.wake_bots())
         return house
 

@@ -24,6 +24,7 @@ from vestige.texts.language import language
 from vestige.texts.texts import texts_for
 
 PORTS_TRIED = 20
+HIGHEST_PORT = 65535
 
 
 def data_folder() -> Path:
@@ -34,8 +35,8 @@ def data_folder() -> Path:
 
 def bound(host: str, port: int) -> socket.socket:
     """The first free port from this one on; BadInput if there is none."""
-    last: OSError | None = None
-    for candidate in range(port, port + PORTS_TRIED) if port else (0,):
+    why = ""
+    for candidate in range(port, min(port + PORTS_TRIED, HIGHEST_PORT + 1)) if port else (0,):
         taken = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -43,10 +44,10 @@ def bound(host: str, port: int) -> socket.socket:
             taken.listen()
         except OSError as error:
             taken.close()
-            last = error
+            why = error.strerror or str(error)
         else:
             return taken
-    raise BadInput("port", host=host, port=port, why=last.strerror if last else "")
+    raise BadInput("port", host=host, port=port, why=why)
 
 
 def has_display() -> bool:

@@ -38,4 +38,5 @@ bad-too-large = The request is too large.
 bad-too-many-requests = Too many requests; wait a moment.
 bad-too-many-matches = You host { $limit } matches already; delete one first.
 bad-store-version = { $file } was written by another version of Vestige (lay-out { $version }, { $expected } expected).
+bad-data-folder = The data folder { $folder } cannot be used: { $why }.
 bad-port = No free port at { $host } from { $port } on: { $why }.
