@@ -36,9 +36,10 @@ def position(*seats: Seat, players: int = 2, left: int = 2, **rest: Plain) -> Ma
     return match_from_position(GAME, {"players": players, **usual, **rest, "seat": rows})
 
 
-def asking(step: str, *seats: Seat, **rest: Plain) -> Match:
+def asking(step: str, *seats: Seat, then: tuple[str, ...] = (), **rest: Plain) -> Match:
     """The game stands before this step."""
-    return position(*seats, question=[{"step": step}], **{"active": "nobody", **rest})
+    steps = [{"step": name} for name in (step, *then)]
+    return position(*seats, question=steps, **{"active": "nobody", **rest})
 
 
 def zu(card: str, you: Seat | None = None, *, options: dict[str, Plain] | None = None, **rest: Plain) -> Match:
