@@ -50,8 +50,8 @@ def faction(board: Board) -> Shape:
         dock_ground(),
         path(chamfer(x, y, wide, high, 16), fill="#0d2f42", stroke=board.seat.light, stroke_width=2),
         rect(x + 1.5, y + 17, 12, high - 18.5, fill=seat_pattern(board.seat)),
-        heading(x + 26, y + 18, board.name, 184, 16, text_anchor="start"),
-        label(x + 26, y + 38, board.power, 186, 12, FOG, 11, text_anchor="start"),
+        heading(x + 26, y + 16, board.name, 184, 16, text_anchor="start"),
+        label(x + 26, y + 34, board.power, 186, 12, FOG, 11, text_anchor="start"),
         *stores(board.rooms),
         gallery(board),
     )
@@ -89,7 +89,7 @@ def gallery(board: Board) -> Shape:
     for column, colour in enumerate(board.colours):
         tones, (x, y) = REGIONS[colour], gallery_cell(column, 0)
         ground: Style = {"fill": mix(tones.dark, "#06161f", 0.25), "stroke": tones.base, "stroke_opacity": 0.8}
-        cells.append(icon(f"ee-buyer-{colour}", x, y - 23, 16, tones.light))
+        cells.append(icon(f"ee-buyer-{colour}", x, y - 22, 16, tones.light))
         for row in range(len(board.glyphs)):
             x, y = gallery_cell(column, row)
             cells.append(
@@ -99,5 +99,5 @@ def gallery(board: Board) -> Shape:
     for row, glyph in enumerate(board.glyphs):
         x, y = gallery_cell(0, row)
         signs.append(icon(f"ee-{glyph}", x - 26, y, 16, "#bfe9ea"))
-    title = label(GALLERY.x + GALLERY.width, 26, board.gallery, 120, 13, FOG, 11, text_anchor="end")
+    title = label(GALLERY.x + GALLERY.width, FACTION.y + 16, board.gallery, 120, 13, FOG, 11, text_anchor="end")
     return join(title, *cells, *signs)

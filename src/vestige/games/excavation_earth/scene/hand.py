@@ -21,6 +21,8 @@ ROWS: Final = ((8, cards.WIDTH), (11, 84.0))
 """So many cards lie side by side in this width; more become small ones in two rows."""
 HEAD: Final = 17.0
 CHIP_SCALE: Final = 0.62
+CHIP_PITCH: Final = 41.0
+BACK_CHIP: Final = 0.16
 
 
 class Held(NamedTuple):
@@ -103,18 +105,18 @@ class Hand:
             at = HAND.x + measure(title, 14) + 14
             note = label(0, 0, count, 300, 13, DIM, text_anchor="start")
             return [*pieces, Piece(f"hand-count-{self.seat}", note, at, HEAD)]
+        first = HAND.x + measure(title, 14) + 34
         return pieces + [
-            Piece(self.name(number, card), group(self.chip(card), scale=CHIP_SCALE), *self.chip_at(number))
+            Piece(self.name(len(self.pack) + number, card), self.chip(card), first + CHIP_PITCH * number, HEAD)
             for number, card in enumerate(self.action)
-            if card != UNKNOWN
         ]
 
     def chip(self, card: int) -> Shape:
         box = self.desk.box
-        return cards.small_card(box.colours[box.card_colour[card]], box.symbols[box.card_symbol[card]])
-
-    def chip_at(self, number: int) -> Point:
-        return HAND.x + HAND.width - 20 - 41 * number, HEAD
+        if card == UNKNOWN:
+            return group(cards.card_back(), scale=BACK_CHIP)
+        whole = cards.small_card(box.colours[box.card_colour[card]], box.symbols[box.card_symbol[card]])
+        return group(whole, scale=CHIP_SCALE)
 
     # ---- spots
 

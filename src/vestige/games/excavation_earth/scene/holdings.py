@@ -55,11 +55,11 @@ class Holdings:
             if self.t.sampled(self.seat, cell):
                 x, y = gallery_cell(*divmod(cell, GLYPHS))
                 on = self.relic_target(cell, "gallery")
-                pieces.append(Piece(self.id(f"guard-{name}"), cube(self.colour, 16.5), x, y + 1, on))
+                pieces.append(Piece(self.id(f"guard-{name}"), cube(self.colour, 16), x, y + 1, on))
         for column in range(COLOURS):
             x, y = gallery_cell(column, GLYPHS - 1)
             value = worth(box.column[self.down[column]])
-            pieces.append(Piece(self.id(f"column-{column}"), value, x, y + 25))
+            pieces.append(Piece(self.id(f"column-{column}"), value, x, y + 23))
         for row in range(GLYPHS):
             x, y = gallery_cell(COLOURS - 1, row)
             pieces.append(Piece(self.id(f"row-{row}"), worth(box.row[self.across[row]]), x + 27, y))

@@ -93,15 +93,16 @@ SHIP: Final = Box(SIDE, 344, 336, 360)
 SEAT: Final = Box(0, 0, 1116, 208)
 HAND: Final = Box(14, 34, 654, 168)
 HAND_CLOSE_UP: Final = Box(2, 0, 676, 208)
-FACTION: Final = Box(682, 8, 424, 192)
-HOLD: Final = Box(FACTION.x + 52, 62, 138, 92)
-CONTAINER: Final = Box(FACTION.x + 52, 156, 92, 42)
-STORED: Final = 40.0
-RESERVE: Final[Point] = (FACTION.x + 168, 132)
-CREDITS: Final[Point] = (FACTION.x + 168, 178)
-GALLERY: Final = Box(FACTION.x + 222, 46, 190, 150)
-CELL: Final = (29.0, 28.0)
+FACTION: Final = Box(682, 26, 424, 177)
+"""Over it the page has its chips to look at the other seats."""
+HOLD: Final = Box(FACTION.x + 52, 74, 132, 82)
+CONTAINER: Final = Box(FACTION.x + 52, 158, 88, 41)
+STORED: Final = 37.0
+RESERVE: Final[Point] = (FACTION.x + 168, 136)
+CREDITS: Final[Point] = (FACTION.x + 168, 179)
+GALLERY: Final = Box(FACTION.x + 222, 50, 190, 150)
+CELL: Final = (29.0, 26.5)
 
 
 def gallery_cell(column: int, row: int) -> Point:
-    return GALLERY.x + 34 + CELL[0] * column, GALLERY.y + 31 + CELL[1] * row
+    return GALLERY.x + 34 + CELL[0] * column, GALLERY.y + 34 + CELL[1] * row

@@ -33,6 +33,10 @@ class Words:
     def __call__(self, key: str, **params: Value) -> str:
         return said(self.language, f"scene-{key}", tuple(params.items()))
 
+    def name(self, kind: str, thing: str) -> str:
+        """What a component is called wherever the game speaks of it."""
+        return said(self.language, f"name-{kind}-{thing}", ())
+
     def listed(self, parts: Iterable[str]) -> str:
         return ", ".join(parts) or self("none")
 
@@ -47,10 +51,10 @@ class Words:
         return self("colour-zu" if seat == self.table.zu else f"colour-{self.table.setup.seats[seat]['colour']}")
 
     def faction(self, seat: int) -> str:
-        return self(f"faction-{FACTIONS[self.table.factions[seat]]}")
+        return self.name("faction", FACTIONS[self.table.factions[seat]])
 
     def power(self, seat: int) -> str:
-        return self(f"power-{FACTIONS[self.table.factions[seat]]}")
+        return said(self.language, f"tip-faction-{FACTIONS[self.table.factions[seat]]}", ())
 
     def crews(self, counts: Sequence[int]) -> str:
         """How many cubes each has here."""
@@ -59,7 +63,7 @@ class Words:
     # ---- things
 
     def region(self, colour: int) -> str:
-        return self(f"region-{self.box.colours[colour]}")
+        return self.name("colour", self.box.colours[colour])
 
     def buyer(self, colour: int) -> str:
         return self(f"buyer-{(*self.box.colours, 'white')[colour]}")
@@ -71,7 +75,7 @@ class Words:
         return self(f"symbol-{self.box.symbols[symbol]}")
 
     def relic(self, relic: int) -> str:
-        return self(f"relic-{self.box.relics[relic]}")
+        return self.name("relic", self.box.relics[relic])
 
     def relics(self, relics: Iterable[int]) -> str:
         return self.listed(self.relic(relic) for relic in relics)
@@ -85,13 +89,7 @@ class Words:
         return self.listed(self("relic-count", relic=self.relic(relic), count=n) for relic, n in sorted(counts.items()))
 
     def card(self, card: int) -> str:
-        if card == UNKNOWN:
-            return self("card-hidden")
-        if card >= CARDS:
-            return self("card-travel", fuel=self.box.fuel[card])
-        return self(
-            "card", region=self.region(self.box.card_colour[card]), symbol=self.symbol(self.box.card_symbol[card])
-        )
+        return self("card-hidden") if card == UNKNOWN else self.name("card", self.box.cards[card])
 
     def card_tip(self, card: int) -> str:
         if card == UNKNOWN:
@@ -102,7 +100,7 @@ class Words:
         return self("card-tip", region=region, market=symbol + 1, symbol=self.symbol(symbol), fuel=self.box.fuel[card])
 
     def tile(self, tile: int) -> str:
-        return self(f"tile-{TILES[tile]}")
+        return self.name("tile", TILES[tile])
 
     def tile_does(self, tile: int, face: int) -> str:
         """What a face of a command tile allows; 0 is the white one of round 2, 1 the yellow one of round 3."""
@@ -114,7 +112,7 @@ class Words:
 
     def place(self, place: int) -> str:
         """The place and who stands there."""
-        t, name = self.table, self(f"place-{self.box.places[place]}")
+        t, name = self.table, self.name("place", self.box.places[place])
         here = [self.seat(seat) for seat in range(t.setup.players) for where in t.places(seat) if where == place]
         return self.listed([name, *([self("explorers", colours=self.listed(here))] if here else [])])
 

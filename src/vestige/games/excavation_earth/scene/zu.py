@@ -98,9 +98,7 @@ def zu_spots(desk: Desk) -> list[Spot]:
     newest = t.zu_discard[::-1]
     for number, card in enumerate(newest):
         kind = ZU_KINDS[desk.box.zu_kind[card]]
-        colours = [words.region(colour) for colour in desk.box.zu_colours[card]]
-        about = words("zu-colours", regions=words.listed(colours)) if colours else ""
-        tip = words.told(about, words(f"zu-{kind}-tip"))
+        name, tip = words.name("zu_card", desk.box.zu_cards[card]), words(f"zu-{kind}-tip")
         at = card_at(number, len(newest))
-        spots.append(Spot(f"zu-card-{number}", part if number else whole, *at, words(f"zu-{kind}"), tip))
+        spots.append(Spot(f"zu-card-{number}", part if number else whole, *at, name, tip))
     return spots

@@ -1,7 +1,7 @@
 ### What is written on the board and what its places tell: names are read aloud, tips say what a thing does.
 
 scene-board = Board: map, markets, Mothership
-scene-board-of = Cards and board of { $colour }
+scene-board-of = Board of { $colour }
 scene-empty = empty
 scene-none = none
 
@@ -14,11 +14,6 @@ scene-colour-zu = Zu (purple, diamond)
 
 ## Regions, buyers, symbols, glyphs
 
-scene-region-yellow = yellow
-scene-region-green = green
-scene-region-red = red
-scene-region-purple = purple
-scene-region-orange = orange
 scene-buyer-yellow = yellow buyer (three eyes)
 scene-buyer-green = green buyer (hood)
 scene-buyer-red = red buyer (horns)
@@ -38,26 +33,6 @@ scene-glyph-wave = Wave
 
 ## Relics
 
-scene-relic-yellow_spiral = Gumball machine
-scene-relic-yellow_fork = Licence plate
-scene-relic-yellow_eye = Hubcap
-scene-relic-yellow_wave = Stop sign
-scene-relic-green_spiral = Garden chair
-scene-relic-green_fork = Football
-scene-relic-green_eye = Maracas
-scene-relic-green_wave = Plastic parrot
-scene-relic-red_spiral = Jerrycan
-scene-relic-red_fork = Flip-flop
-scene-relic-red_eye = Hookah
-scene-relic-red_wave = Cassette radio
-scene-relic-purple_spiral = Garden gnome
-scene-relic-purple_fork = Nesting doll
-scene-relic-purple_eye = Deer antlers
-scene-relic-purple_wave = Beer mug
-scene-relic-orange_spiral = Boomerang
-scene-relic-orange_fork = Toilet instructions
-scene-relic-orange_eye = Game controller
-scene-relic-orange_wave = Lucky cat
 scene-relic-count = { $count ->
     [one] { $relic }
    *[other] { $relic } × { $count }
@@ -66,27 +41,6 @@ scene-relic-tip = Region { $region }, glyph { $glyph }, value { $value }.
 
 ## Places
 
-scene-place-market_1 = Market 1 (Alaska)
-scene-place-yellow_west = Rocky Mountains dig
-scene-place-yellow_north = Great Lakes dig
-scene-place-yellow_south = Gulf dig
-scene-place-black_market_west = Western black market
-scene-place-market_2 = Market 2 and Andes dig
-scene-place-green_east = Amazon dig
-scene-place-green_south = Patagonia dig
-scene-place-market_3 = Market 3 (Atlantic coast)
-scene-place-market_4 = Market 4 (Scandinavia)
-scene-place-purple_west = Western Europe dig
-scene-place-purple_mid = Urals dig
-scene-place-purple_east = Siberia dig
-scene-place-red_north = Sahara dig
-scene-place-red_east = Middle East dig
-scene-place-red_south = Southern Africa dig
-scene-place-black_market_central = Central black market
-scene-place-market_5 = Market 5 (Himalaya)
-scene-place-orange_north = Japan dig
-scene-place-black_market_east = Eastern black market
-scene-place-market_6 = Market 6 and Australia dig
 scene-explorers = explorers: { $colours }
 scene-dig-tip = Dig site: with an explorer here, a { $region } card excavates one of these relics: { $relics }.
 scene-market-place-tip = Market { $number }: with an explorer here, a { $symbol } card sends a trader and new buyers.
@@ -145,14 +99,6 @@ scene-no-tile = Command tile to come
 scene-no-tile-tip = Command tiles are laid out in round 2 and turned over in round 3.
 scene-tile-tip = Recall one of your envoys from the centre above to use it.
 scene-face = Round { $round }: { $does }
-scene-tile-grant = Grant
-scene-tile-orders = Priority Orders
-scene-tile-teleporter = Teleporter
-scene-tile-permit = Special Permit
-scene-tile-press = Press Campaign
-scene-tile-network = Trader Network
-scene-tile-fence = Licensed Fence
-scene-tile-seizure = Customs Seizure
 scene-does-grant = gain { $amount } credits.
 scene-does-orders = draw { $amount } Action cards and keep { $keep }.
 scene-does-teleporter = move up to { $amount } of your explorers to any places.
@@ -183,9 +129,7 @@ scene-card-title-green = Green
 scene-card-title-red = Red
 scene-card-title-purple = Purple
 scene-card-title-orange = Orange
-scene-card = { $symbol } card, { $region }
 scene-card-tip = Excavate or survey { $region }; bargain at market { $market }, command or smuggle with { $symbol }; travel { $fuel } steps; sell.
-scene-card-travel = Travel card { $fuel }
 scene-card-travel-tip = Travel { $fuel } steps, or sell. It comes back in the next round.
 scene-card-hidden = Face-down card
 scene-card-hidden-tip = Only its owner knows it.
@@ -193,24 +137,12 @@ scene-picked = { $card } (chosen)
 
 ## Faction board
 
-scene-faction-gul = Gul Cartel
-scene-faction-aquilla = Aquilla Collective
-scene-faction-issisinui = Is’sisinui
-scene-faction-dal_harrai = Dal-Harrai Corp
-scene-faction-kutu_kuti = Kutu Kuti Union
-scene-faction-zu = Zu
 scene-title-gul = Smugglers: buy before a sale
 scene-title-aquilla = Merchants: sell without trader
 scene-title-issisinui = Psychics: survey one more
 scene-title-dal_harrai = Pilots: a free step each turn
 scene-title-kutu_kuti = Archaeologists: dig twice
 scene-title-zu = The corporation
-scene-power-gul = Before a sale you may buy one visible black market relic at its value if an explorer of yours is on a black market; it may be sold at once.
-scene-power-aquilla = In a sale you may use the market of the played card’s symbol without a trader of yours.
-scene-power-issisinui = When you survey, draw one relic more; you may store one for free and still buy another.
-scene-power-dal_harrai = At the start of your turn one of your explorers may move to an adjacent place without an explorer of yours.
-scene-power-kutu_kuti = When you excavate with a single explorer you may discover a second relic of the same colour on the same site or on an adjacent one.
-scene-power-zu = Your opponent in the solo game.
 scene-gallery = Gallery
 scene-storage-hold = Hold: { $free } free
 scene-storage-container = Hidden container: { $free } free
@@ -235,7 +167,6 @@ scene-zu-deck = Zu’s deck: { $count ->
    *[other] { $count } cards
  }
 scene-zu-deck-tip = Zu carries out two cards a turn and passes when the deck is empty.
-scene-zu-colours = Colours: { $regions }.
 scene-zu-excavate = Excavate
 scene-zu-market = Bargain
 scene-zu-command = Command
@@ -243,10 +174,10 @@ scene-zu-sell = Sell
 scene-zu-snipe = Snipe
 scene-zu-survey = Survey
 scene-zu-excavate-tip = Zu discovers relics: of the most popular colour it can, or of a colour on the card.
-scene-zu-market-tip = Zu sends a trader to a market and adds buyers.
-scene-zu-command-tip = Zu sends a trader and an envoy by the symbol of the card.
-scene-zu-sell-tip = Zu sells relics of one colour in its markets.
-scene-zu-snipe-tip = Zu sells where your traders stand, or strengthens its own.
+scene-zu-market-tip = Zu sends traders to up to two markets without one and adds a white and a coloured buyer to each.
+scene-zu-command-tip = Zu sends an envoy by the symbol of the card, and a trader if it has none there.
+scene-zu-sell-tip = Zu sells relics of one colour in the markets of its traders.
+scene-zu-snipe-tip = Zu sells one relic of its scarcest colour that is wanted, in the market where most want it.
 scene-zu-survey-tip = Zu changes the forecast, takes initiative and looks for relics.
 
 ## Beside the board

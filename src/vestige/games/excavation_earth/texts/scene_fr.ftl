@@ -1,7 +1,7 @@
 ### Ce qui est écrit sur le plateau et ce que disent ses lieux : les noms sont lus à haute voix, les aides disent l’effet.
 
 scene-board = Plateau : carte, marchés, Vaisseau-mère
-scene-board-of = Cartes et plateau de { $colour }
+scene-board-of = Plateau de { $colour }
 scene-empty = vide
 scene-none = aucun
 
@@ -14,11 +14,6 @@ scene-colour-zu = Zu (violet, losange)
 
 ## Régions, acheteurs, symboles, glyphes
 
-scene-region-yellow = jaune
-scene-region-green = vert
-scene-region-red = rouge
-scene-region-purple = violet
-scene-region-orange = orange
 scene-buyer-yellow = acheteur jaune (trois yeux)
 scene-buyer-green = acheteur vert (capuche)
 scene-buyer-red = acheteur rouge (cornes)
@@ -38,26 +33,6 @@ scene-glyph-wave = Onde
 
 ## Reliques
 
-scene-relic-yellow_spiral = Distributeur de bonbons
-scene-relic-yellow_fork = Plaque minéralogique
-scene-relic-yellow_eye = Enjoliveur
-scene-relic-yellow_wave = Panneau STOP
-scene-relic-green_spiral = Chaise de jardin
-scene-relic-green_fork = Ballon de football
-scene-relic-green_eye = Maracas
-scene-relic-green_wave = Perroquet en plastique
-scene-relic-red_spiral = Jerrican
-scene-relic-red_fork = Tong
-scene-relic-red_eye = Narguilé
-scene-relic-red_wave = Radiocassette
-scene-relic-purple_spiral = Nain de jardin
-scene-relic-purple_fork = Poupée gigogne
-scene-relic-purple_eye = Bois de cerf
-scene-relic-purple_wave = Chope
-scene-relic-orange_spiral = Boomerang
-scene-relic-orange_fork = Mode d’emploi des toilettes
-scene-relic-orange_eye = Manette de jeu
-scene-relic-orange_wave = Chat porte-bonheur
 scene-relic-count = { $count ->
     [one] { $relic }
    *[other] { $relic } × { $count }
@@ -66,27 +41,6 @@ scene-relic-tip = Région : { $region }, glyphe : { $glyph }, valeur : { $value 
 
 ## Lieux
 
-scene-place-market_1 = Marché 1 (Alaska)
-scene-place-yellow_west = Fouille des Rocheuses
-scene-place-yellow_north = Fouille des Grands Lacs
-scene-place-yellow_south = Fouille du Golfe
-scene-place-black_market_west = Marché noir de l’ouest
-scene-place-market_2 = Marché 2 et fouille des Andes
-scene-place-green_east = Fouille d’Amazonie
-scene-place-green_south = Fouille de Patagonie
-scene-place-market_3 = Marché 3 (côte atlantique)
-scene-place-market_4 = Marché 4 (Scandinavie)
-scene-place-purple_west = Fouille d’Europe de l’Ouest
-scene-place-purple_mid = Fouille de l’Oural
-scene-place-purple_east = Fouille de Sibérie
-scene-place-red_north = Fouille du Sahara
-scene-place-red_east = Fouille du Moyen-Orient
-scene-place-red_south = Fouille d’Afrique australe
-scene-place-black_market_central = Marché noir du centre
-scene-place-market_5 = Marché 5 (Himalaya)
-scene-place-orange_north = Fouille du Japon
-scene-place-black_market_east = Marché noir de l’est
-scene-place-market_6 = Marché 6 et fouille d’Australie
 scene-explorers = explorateurs : { $colours }
 scene-dig-tip = Site de fouille : avec un explorateur ici, une carte de la région ({ $region }) découvre l’une de ces reliques : { $relics }.
 scene-market-place-tip = Marché { $number } : avec un explorateur ici, une carte { $symbol } envoie un vendeur et de nouveaux acheteurs.
@@ -145,14 +99,6 @@ scene-no-tile = Tuile Commandement à venir
 scene-no-tile-tip = Les tuiles Commandement arrivent à la manche 2 et sont retournées à la manche 3.
 scene-tile-tip = Rappelez l’un de vos émissaires du centre au-dessus pour l’activer.
 scene-face = Manche { $round } : { $does }
-scene-tile-grant = Subvention
-scene-tile-orders = Ordres prioritaires
-scene-tile-teleporter = Téléporteur
-scene-tile-permit = Permis spécial
-scene-tile-press = Campagne de presse
-scene-tile-network = Réseau de vendeurs
-scene-tile-fence = Receleur agréé
-scene-tile-seizure = Saisie douanière
 scene-does-grant = gagnez { $amount } crédits.
 scene-does-orders = piochez { $amount } cartes Action et gardez-en { $keep }.
 scene-does-teleporter = placez jusqu’à { $amount } de vos explorateurs sur des lieux de votre choix.
@@ -183,9 +129,7 @@ scene-card-title-green = Vert
 scene-card-title-red = Rouge
 scene-card-title-purple = Violet
 scene-card-title-orange = Orange
-scene-card = Carte { $symbol }, { $region }
 scene-card-tip = Fouille ou Sondage ({ $region }) ; Marchandage au marché { $market }, Commandement ou Contrebande avec { $symbol } ; Déplacement de { $fuel } pas ; Vente.
-scene-card-travel = Carte Déplacement { $fuel }
 scene-card-travel-tip = Déplacement de { $fuel } pas, ou Vente. Elle revient à la manche suivante.
 scene-card-hidden = Carte face cachée
 scene-card-hidden-tip = Seul son propriétaire la connaît.
@@ -193,24 +137,12 @@ scene-picked = { $card } (choisie)
 
 ## Plateau Faction
 
-scene-faction-gul = Cartel Gul
-scene-faction-aquilla = Collectif Aquilla
-scene-faction-issisinui = Is’sisinui
-scene-faction-dal_harrai = Corpo Dal-Harrai
-scene-faction-kutu_kuti = Union Kutu Kuti
-scene-faction-zu = Zu
 scene-title-gul = Contrebandiers : achat avant vente
 scene-title-aquilla = Marchands : vente sans vendeur
 scene-title-issisinui = Psychiques : une relique de plus
 scene-title-dal_harrai = Pilotes : un pas gratuit par tour
 scene-title-kutu_kuti = Archéologues : double fouille
 scene-title-zu = La corporation
-scene-power-gul = Avant une Vente, vous pouvez acheter une relique visible du marché noir à sa valeur si l’un de vos explorateurs est sur un marché noir ; elle peut être vendue aussitôt.
-scene-power-aquilla = Lors d’une Vente, vous pouvez utiliser sans vendeur le marché du symbole de la carte jouée.
-scene-power-issisinui = Quand vous sondez, piochez une relique de plus ; vous pouvez en stocker une gratuitement et toujours en acheter une autre.
-scene-power-dal_harrai = Au début de votre tour, l’un de vos explorateurs peut aller sur un lieu adjacent sans explorateur à vous.
-scene-power-kutu_kuti = Quand vous fouillez avec un seul explorateur, vous pouvez découvrir une seconde relique de la même couleur sur le même site ou sur un site adjacent.
-scene-power-zu = Votre adversaire en solo.
 scene-gallery = Galerie
 scene-storage-hold = Soute : { $free } libres
 scene-storage-container = Conteneur caché : { $free } libres
@@ -235,7 +167,6 @@ scene-zu-deck = Pioche de Zu : { $count ->
    *[other] { $count } cartes
  }
 scene-zu-deck-tip = Zu résout deux cartes par tour et passe quand sa pioche est épuisée.
-scene-zu-colours = Couleurs : { $regions }.
 scene-zu-excavate = Fouille
 scene-zu-market = Marchandage
 scene-zu-command = Commandement
@@ -243,10 +174,10 @@ scene-zu-sell = Vente
 scene-zu-snipe = Coup de fusil
 scene-zu-survey = Sondage
 scene-zu-excavate-tip = Zu découvre des reliques : de la couleur la plus populaire possible, ou d’une couleur de la carte.
-scene-zu-market-tip = Zu envoie un vendeur dans un marché et ajoute des acheteurs.
-scene-zu-command-tip = Zu envoie un vendeur et un émissaire selon le symbole de la carte.
-scene-zu-sell-tip = Zu vend des reliques d’une couleur dans ses marchés.
-scene-zu-snipe-tip = Zu vend là où sont vos vendeurs, ou renforce les siens.
+scene-zu-market-tip = Zu envoie des vendeurs dans deux marchés au plus où il n’en a pas et ajoute à chacun un acheteur blanc et un acheteur coloré.
+scene-zu-command-tip = Zu envoie un émissaire selon le symbole de la carte, et un vendeur s’il n’en a pas.
+scene-zu-sell-tip = Zu vend des reliques d’une couleur dans les marchés de ses vendeurs.
+scene-zu-snipe-tip = Zu vend une relique de sa couleur la plus rare qui soit recherchée, dans le marché le plus intéressé.
 scene-zu-survey-tip = Zu change le sondage des sols, prend l’initiative et cherche des reliques.
 
 ## À côté du plateau
