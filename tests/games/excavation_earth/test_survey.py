@@ -15,7 +15,11 @@ def surveyor(supply: list[str], *rest: dict[str, Plain], cubes: tuple[str, ...] 
     """p1 holds a purple card; p2 has a cube on the second forecast card."""
     lying = list(cubes or ("nobody", "p2", "nobody"))
     tiles = {"purple": {"cards": supply}}
-    own = {key: more.pop(key) for key in list(more) if key in ("reserve", "credits", "hold", "gallery", "faction", "marker")}
+    own = {
+        key: more.pop(key)
+        for key in list(more)
+        if key in ("reserve", "credits", "hold", "gallery", "faction", "marker")
+    }
     p1 = seat(CARD, "purple_seal_2", "red_seal_1", **own)
     return position(p1, *rest, forecast=FORECAST, cubes=lying, supply=tiles, **more)
 

@@ -115,7 +115,9 @@ def test_two_actions_the_same_or_different() -> None:
     match = position(seat("red_bloom_1", "red_bloom_2", "red_seal_1"), seat("red_comet_1"))
     play(match, "command red_bloom_1", "trader", "done", "command red_bloom_2", "envoy", "done")
     assert asked(match) == "p2 act"
-    many = position(seat(*(f"{colour}_{symbol}_1" for colour in ("red", "green") for symbol in ("seal", "hive", "comet"))))
+    many = position(
+        seat(*(f"{colour}_{symbol}_1" for colour in ("red", "green") for symbol in ("seal", "hive", "comet")))
+    )
     assert len(offers(many, "travel")) == 6
 
 
