@@ -142,7 +142,8 @@ class Screen:
 @asynccontextmanager
 async def server(folder: str) -> AsyncIterator[tuple[int, str]]:
     command = (sys.executable, "-c", SERVER, folder, json.dumps(LIMITS))
-    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    pipe, away = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
+    process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=away)
     assert process.stdout is not None
     yield process.pid, (await process.stdout.readline()).decode().rpartition(" ")[2].strip().rstrip("/")
     process.terminate()
