@@ -11,6 +11,8 @@ from vestige.conformance import check
 from vestige.kernel.table import Table
 from vestige.kernel.values import Action
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_sample_game_conforms() -> None:
     assert list(map(str, check(GAME, games=5))) == []

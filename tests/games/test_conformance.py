@@ -9,7 +9,9 @@ SECONDS = 25
 """A sample by time; the nightly run asks for games instead."""
 
 
-@pytest.mark.slow
+pytestmark = pytest.mark.slow
+
+
 @pytest.mark.parametrize("game", Shelf())
 def test_the_game_conforms(game: str) -> None:
     assert list(map(str, check(Shelf()[game], seconds=SECONDS))) == []

@@ -86,6 +86,7 @@ bad-position-count = { $key }: { $value } values, { $expected } expected.
 bad-position-id = { $key }: unknown “{ $value }”; known: { $known }.
 bad-bot = Unknown bot “{ $bot }”; known: { $known }.
 bad-bots = { $bots } bots for { $seats } seats: name one for all, or one per seat.
+bad-render-none = { $game } has no drawing.
 bad-position-seat = { $key }: there are { $seats } seats only.
 bad-position-question = { $key }: this question cannot be asked with these pieces.
 bad-position-broken = { $key }: the pieces do not add up ({ $trouble }).

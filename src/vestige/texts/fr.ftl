@@ -86,6 +86,7 @@ bad-position-count = { $key } : { $value } valeurs, { $expected } attendues.
 bad-position-id = { $key } : « { $value } » inconnu ; connus : { $known }.
 bad-bot = Bot inconnu « { $bot } » ; connus : { $known }.
 bad-bots = { $bots } bots pour { $seats } places : nommez-en un pour toutes, ou un par place.
+bad-render-none = { $game } n’a pas de dessin.
 bad-position-seat = { $key } : il n’y a que { $seats } places.
 bad-position-question = { $key } : cette question ne peut pas se poser avec ces pièces.
 bad-position-broken = { $key } : le compte des pièces n’y est pas ({ $trouble }).

@@ -133,5 +133,4 @@ bad-rules-missing = There is no page of rules for { $game }.
 bad-rule = Unknown rule { $rule }; known: { $known }.
 bad-render-suffix = { $file }: a picture is *.svg or *.png.
 bad-render-seat = There is no seat { $seat }: the table has { $seats }.
-bad-render-none = { $game } has no drawing.
 bad-extra = This needs more than is installed: { $module } is missing; install vestige[{ $extra }].

@@ -133,5 +133,4 @@ bad-rules-missing = Il n’y a pas de page de règles pour { $game }.
 bad-rule = Règle inconnue { $rule } ; connues : { $known }.
 bad-render-suffix = { $file } : une image est *.svg ou *.png.
 bad-render-seat = Il n’y a pas de place { $seat } : la table en a { $seats }.
-bad-render-none = { $game } n’a pas de dessin.
 bad-extra = Il faut plus que ce qui est installé : il manque { $module } ; installez vestige[{ $extra }].
