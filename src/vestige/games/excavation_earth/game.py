@@ -8,6 +8,7 @@ from typing import Final
 from vestige.games.excavation_earth import setup as setup_page
 from vestige.games.excavation_earth.components import FACTIONS, MARKETS, STORAGES, TILES, Box
 from vestige.games.excavation_earth.flow import ActionPhase, NextTurn, Preparation, Renewal, Scoring
+from vestige.games.excavation_earth.insight import evaluate
 from vestige.games.excavation_earth.lay import lay
 from vestige.games.excavation_earth.offer import CloseOffer, Keep
 from vestige.games.excavation_earth.sale import Sale
@@ -34,6 +35,7 @@ from vestige.kernel.native import mypyc_attr
 from vestige.kernel.reader import Reader
 from vestige.kernel.rng import Rng
 from vestige.kernel.values import Plain
+from vestige.kernel.view import View
 
 BOUND: Final = 2000
 """Answers after which a game counts as unfinished; real games take a few hundred."""
@@ -125,6 +127,10 @@ class ExcavationEarth(Game):
     def lay(self, t: Earth, document: Reader) -> None:
         lay(t, document)
         t.push(NextTurn())
+
+    def evaluate(self, view: View[Earth], seat: int) -> float:
+        """How good a position looks to a seat, for bots."""
+        return evaluate(view, seat)
 
     def with_components(self, components: dict[str, Plain]) -> ExcavationEarth:
         try:
