@@ -33,9 +33,9 @@ def paper(paint: Definition | str, edge: str) -> Shape:
 
 
 @cache
-def card_outline(scale: float) -> Definition:
-    """To light a card of this size."""
-    wide, high = WIDTH * scale, HEIGHT * scale
+def card_outline(wide: float, scale: float) -> Definition:
+    """To light a card of this size, or as much of it as is seen."""
+    high = HEIGHT * scale
     return path_outline(chamfer(-wide / 2, -high / 2, wide, high, 13 * scale))
 
 

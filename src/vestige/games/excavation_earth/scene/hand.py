@@ -17,7 +17,7 @@ from vestige.scene.lettering import label, measure
 from vestige.scene.scene import Piece, Spot
 from vestige.scene.shapes import Point, Shape, group, use
 
-ROWS: Final = ((8, cards.WIDTH), (11, 84.0))
+ROWS: Final = ((8, cards.WIDTH), (9, 84.0))
 """So many cards lie side by side in this width; more become small ones in two rows."""
 HEAD: Final = 17.0
 CHIP_SCALE: Final = 0.62
@@ -26,12 +26,13 @@ BACK_CHIP: Final = 0.16
 
 
 class Held(NamedTuple):
-    """A card of the row: its number (or UNKNOWN), its middle, its width."""
+    """A card of the row: its number (or UNKNOWN), its middle, its width and how much the next one leaves of it."""
 
     card: int
     x: float
     y: float
     width: float
+    seen: float
 
     @property
     def scale(self) -> float:
@@ -124,10 +125,10 @@ class Hand:
         words, spots = self.desk.words, []
         for number, held in enumerate(self.row()):
             name = words("picked", card=words.card(held.card)) if held.card in self.picked else words.card(held.card)
+            outline = cards.card_outline(held.seen, held.scale)
+            x = held.x - (held.width - held.seen) / 2
             tip, target = words.card_tip(held.card), self.target(held.card)
-            spots.append(
-                Spot(f"hand-{self.seat}-{number}", cards.card_outline(held.scale), held.x, held.y, name, tip, target)
-            )
+            spots.append(Spot(f"hand-{self.seat}-{number}", outline, x, held.y, name, tip, target))
         return spots
 
 
@@ -138,7 +139,10 @@ def laid(found: Sequence[int]) -> list[Held]:
     high = cards.HEIGHT * width / cards.WIDTH
     pitch = min(width + 5, (HAND.width - width) / max(1, across - 1))
     x, y = HAND.x + width / 2, HAND.y + (8 if rows == 1 else 2) + high / 2
-    return [
-        Held(card, x + pitch * (number % across), y + (high + 6) * (number // across), width)
-        for number, card in enumerate(found)
-    ]
+    held = []
+    for number, card in enumerate(found):
+        row, column = divmod(number, across)
+        covered = column < across - 1 and number < len(found) - 1
+        seen = min(width, pitch - 2) if covered else width
+        held.append(Held(card, x + pitch * column, y + (high + 6) * row, width, seen))
+    return held

@@ -93,7 +93,7 @@ def zu_pieces(desk: Desk) -> list[Piece]:
 
 def zu_spots(desk: Desk) -> list[Spot]:
     t, words = desk.t, desk.words
-    whole, part = card_outline(1), card_outline(PAST_SCALE)
+    whole, part = card_outline(WIDTH, 1), card_outline(WIDTH * PAST_SCALE, PAST_SCALE)
     spots = [Spot("zu-deck", whole, *DECK, words("zu-deck", count=deck_size(t)), words("zu-deck-tip"))]
     newest = t.zu_discard[::-1]
     for number, card in enumerate(newest):
