@@ -27,13 +27,9 @@ export function say(key, values = {}) {
   return pattern ? bundle.formatPattern(pattern, values) : key;
 }
 
-/**
- * How long ago or when, in words.
- *
- * @param {string} when an ISO date
- */
+/** How long ago, in words. @param {number} when in seconds since 1970 */
 export function since(when) {
-  const minutes = Math.round((Date.parse(when) - Date.now()) / 60000);
+  const minutes = Math.min(0, Math.round(when / 60 - Date.now() / 60000));
   const format = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
   if (minutes > -60) return format.format(minutes, "minute");
   if (minutes > -48 * 60) return format.format(Math.round(minutes / 60), "hour");

@@ -25,7 +25,7 @@ function draw() {
 
 const page = () => html`
   <header class="top">
-    <a class="brand" href="/">${logo()}<span>${say("vestige")}</span></a>
+    <h1 class="brand">${logo()}<span>${say("vestige")}</span></h1>
     <p>${say("tagline")}</p>
     <div class="tools">
       <label class="me">${icon("person")}<span class="hidden">${say("your-name")}</span>

@@ -14,7 +14,7 @@ import { attempt, refresh } from "./hall.js";
 export function mine(rows) {
   if (!rows.length) return nothing;
   const count = rows.filter((row) => row.your_turn).length;
-  const sorted = [...rows].sort((a, b) => rank(a) - rank(b) || b.updated.localeCompare(a.updated));
+  const sorted = [...rows].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
   return html`
     <section aria-labelledby="mine">
       <h2 id="mine">${say("mine")} <small>${say("mine-waiting", { count })}</small></h2>
@@ -29,10 +29,10 @@ const rank = ({ your_turn, status }) => (your_turn ? 0 : status === "over" ? 2 :
 /** @param {Row} row */
 const card = (row) => html`
   <li class="card ${row.status}">
-    <a class="thumb" href=${`/match/${row.match}`} tabindex="-1" aria-hidden="true"><img src=${`${row.thumbnail}?${row.updated}`} alt="" /></a>
+    <a class="thumb" href=${`/match/${row.match}`} tabindex="-1" aria-hidden="true"><img src=${row.thumbnail} alt="" /></a>
     <div class="text">
       <b class="face" .style=${dress(row.look)}>${row.title}</b>
-      <span>${[row.round, status(row)].filter(Boolean).join(" · ")}</span>
+      <span>${status(row)}</span>
       <span class="when">${since(row.updated)}</span>
       <div class="foot">
         <span class="marks">${row.seats.map(mark)}</span>
@@ -50,7 +50,7 @@ const mark = (seat) => html`<span data-tip=${seat.name} class=${seat.asked ? "as
 function status(row) {
   if (row.status !== "playing") return say(`status-${row.status}`);
   const asked = row.seats.filter((seat) => seat.asked).map((seat) => seat.name);
-  return row.your_turn ? (row.prompt ?? say("your-turn")) : say("waiting-for", { names: new Intl.ListFormat(document.documentElement.lang).format(asked) });
+  return row.your_turn ? say("your-turn") : say("waiting-for", { names: new Intl.ListFormat(document.documentElement.lang).format(asked) });
 }
 
 /** @param {Row} row */
@@ -84,7 +84,7 @@ export const watchable = (rows) => html`
 const line = (row, button) => html`
   <li data-game=${row.game}>
     <span class="emblem" .style=${dress(row.look)}>${emblem(row.look)}</span>
-    <span class="text"><b>${row.title}</b><span>${[row.seats.find((seat) => seat.kind !== "open")?.name, row.round].filter(Boolean).join(" · ")}</span></span>
+    <span class="text"><b>${row.title}</b><span>${row.seats.find((seat) => seat.kind !== "open")?.name}</span></span>
     <span class="marks">${row.seats.map(mark)}</span>
     ${button}
   </li>

@@ -14,24 +14,45 @@ import { openRules } from "./rules.js";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const SIDEWAYS = 2.5;
 
+/** Whether the last thing that was touched is the keyboard. */
+let keys = false;
+
 /**
  * @param {Room} room
  * @param {Panes} panes
  * @param {{tab: (name: string) => void}} page
  */
 export function listen(room, panes, page) {
+  document.addEventListener("pointerdown", () => (keys = false));
+  document.addEventListener("keydown", () => (keys = true), true);
   document.addEventListener("click", (event) => {
     const spot = /** @type {Element} */ (event.target).closest?.(".spot");
     if (spot) press(room, /** @type {SVGGElement} */ (spot));
   });
   document.addEventListener("keydown", (event) => {
     if (isOpen() || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
+    const entry = /** @type {Element} */ (event.target).closest?.(".entry");
+    if (entry && ARROWS[event.key]) return turn(event, entry, ARROWS[event.key][1]);
     const spot = /** @type {Element} */ (event.target).closest?.(".spot");
     if (spot && (event.key === "Enter" || event.key === " ")) press(room, /** @type {SVGGElement} */ (spot));
     else if (ARROWS[event.key]) step(panes, /** @type {SVGGElement | null} */ (spot), ARROWS[event.key], event.shiftKey);
     else if (!shortcut(room, page, event.key)) return;
     if (spot || !ARROWS[event.key]) event.preventDefault();
   });
+}
+
+/** To the line before or after. @param {Event} event @param {Element} entry @param {number} step */
+function turn(event, entry, step) {
+  const lines = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".entry"))];
+  lines[lines.indexOf(/** @type {HTMLElement} */ (entry)) + step]?.focus();
+  event.preventDefault();
+}
+
+/** Where somebody without a mouse goes on once what they pressed is gone: at the question. */
+export function keepFocus() {
+  const now = document.activeElement;
+  const lost = now === document.body || now?.matches(".spot:not(.lit)");
+  if (keys && lost && !isOpen()) /** @type {HTMLElement | null} */ (document.querySelector(".prompt"))?.focus();
 }
 
 /** @param {EventTarget | null} target */

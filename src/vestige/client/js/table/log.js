@@ -1,4 +1,4 @@
-/** What happened, line by line; a press on a line shows that moment. */
+/** What happened, line by line; a press on a line shows that moment. Arrows go from line to line. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { badge, icon } from "../common/parts.js";
@@ -11,7 +11,7 @@ import { say } from "../common/texts.js";
 export function log(room) {
   const lines = room.state.log;
   const undone = new Set(lines.map((line) => line.undoes));
-  return html`<ol class="log" tabindex="0" aria-label=${say("log")}>${lines.map((line) => entry(room, line, undone.has(line.n)))}</ol>`;
+  return html`<ol class="log" aria-label=${say("log")}>${lines.map((line) => entry(room, line, undone.has(line.n)))}</ol>`;
 }
 
 /** @param {Room} room @param {Line} line @param {boolean} undone */
@@ -20,7 +20,7 @@ function entry(room, line, undone) {
   const now = room.moment ? line.n === room.moment.count : line.n === room.live?.count;
   const colour = room.seat(line.seat)?.colour;
   return html`<li class=${undone ? "undone" : ""}>
-    <button type="button" class="entry ${now ? "now" : ""}" aria-current=${now ? "step" : nothing} @click=${() => room.seek(line.n)}>
+    <button type="button" class="entry ${now ? "now" : ""}" aria-current=${now ? "step" : nothing} tabindex=${now ? 0 : -1} @click=${() => room.seek(line.n)}>
       ${colour ? badge(colour) : icon("info")}<span>${line.text}</span>
     </button>
   </li>`;

@@ -6,7 +6,7 @@ import { dress, sprite } from "../common/parts.js";
 import { preferences } from "../common/preferences.js";
 import { onChange } from "../common/settings.js";
 import { learn } from "../common/texts.js";
-import { listen } from "./keyboard.js";
+import { keepFocus, listen } from "./keyboard.js";
 import { light } from "./lighting.js";
 import { follow } from "./log.js";
 import { Page } from "./page.js";
@@ -45,6 +45,7 @@ async function draw() {
   page.reveal();
   follow(room);
   speak(room);
+  keepFocus();
   redraw();
   if (state.result && !finished && !room.moment) openResult(room);
   finished = Boolean(room.live?.result);

@@ -49,7 +49,7 @@ export class Page {
   template() {
     const { room } = this;
     const { status, pass_to: next = null } = room.state;
-    if (next !== null) return html`${this.bar()}${pass(room, next)}`;
+    if (next !== null) return html`${this.bar()}<main class="lounge">${pass(room, next)}</main>`;
     if (status === "waiting") return html`${this.bar()}<main class="lounge">${waiting(room)}</main>`;
     return html`
       ${this.bar()} ${prompt(room)} ${this.stage()} ${this.dock()}
@@ -63,7 +63,7 @@ export class Page {
     const { title, look, headline = [] } = room.state;
     return html`
       <header class="bar">
-        <a class="brand" href="/" aria-label=${say("lobby")}>${logo()}<span>${say("vestige")}</span></a>
+        <a class="brand" href="/">${logo()}<span>${say("vestige")}</span><span class="hidden">${say("lobby")}</span></a>
         <h1>${emblem(look)}${title}</h1>
         <ol class="steps" aria-label=${say("phases")}>
           ${headline.map(({ text, state }) => html`<li class=${state} aria-current=${state === "now" ? "step" : nothing}>${text}</li>`)}

@@ -1,12 +1,12 @@
 /**
- * The drawing. Each pane is one SVG: a static picture that is fetched once, pieces and spots that are morphed, so that
- * every piece keeps its element and glides to its new place by style sheet.
+ * The drawing. Each pane is a static picture that is fetched once, with pieces and spots over it that are morphed, so
+ * that every piece keeps its element and glides to its new place by style sheet.
  *
  * @typedef {import("./state.js").State} State
  * @typedef {import("./state.js").Pane} Pane
  */
 
-import { Idiomorph } from "../../vendor/idiomorph/idiomorph.esm.js";
+import { Idiomorph } from "../../vendor/idiomorph/idiomorph.js";
 import { get } from "../common/api.js";
 import { fly, places } from "./flight.js";
 import { edges } from "./ground.js";
@@ -27,30 +27,40 @@ function parsed(markup) {
   return [...(template.content.firstElementChild?.children ?? [])];
 }
 
+/** One pane. Its layers are pictures of their own, so that a lit spot that breathes does not paint the ground again. */
 class Drawing {
   /** @param {string} id */
   constructor(id) {
-    this.svg = element("svg", { class: "pane", id: `pane-${id}`, role: "group" });
-    this.surroundings = element("g", { "aria-hidden": "true" });
-    this.ground = element("g", { id: `ground-${id}`, "aria-hidden": "true" });
-    this.pieces = element("g", { class: "pieces", "aria-hidden": "true" });
-    this.spots = element("g", { class: "spots" });
-    this.svg.append(this.surroundings, this.ground, this.pieces, this.spots);
+    this.element = document.createElement("div");
+    this.element.className = "drawing";
+    this.element.setAttribute("role", "group");
+    this.layers = ["ground", "moving", "pointed"].map((name) => element("svg", { class: `pane ${name}` }));
+    const [ground, moving, pointed] = this.layers;
+    pointed.setAttribute("role", "none");
+    for (const silent of [ground, moving]) silent.setAttribute("aria-hidden", "true");
+    this.surroundings = ground.appendChild(element("g", {}));
+    this.ground = ground.appendChild(element("g", { id: `ground-${id}` }));
+    this.pieces = moving.appendChild(element("g", { class: "pieces" }));
+    this.spots = pointed.appendChild(element("g", { class: "spots" }));
+    this.element.append(...this.layers);
     this.picture = "";
+    /** @type {Pane | undefined} */
+    this.pane = undefined;
     /** @type {Record<string, string>} */
     this.drawn = {};
   }
 
   /** @param {Pane} pane */
   draw(pane) {
-    this.svg.setAttribute("aria-label", pane.name);
-    this.lay(pane);
+    this.pane = pane;
+    this.element.setAttribute("aria-label", pane.name);
     this.morph("pieces", pane.pieces);
     this.morph("spots", pane.spots);
   }
 
-  /** @param {Pane} pane */
-  async lay({ static: picture, box, bleed = box }) {
+  /** The static picture is fetched when it is to be seen. */
+  async lay() {
+    const { static: picture = "", box = "", bleed = box } = this.pane ?? {};
     if (picture === this.picture) return;
     this.picture = picture;
     const markup = await get(`/api/layers/${picture}`);
@@ -108,15 +118,17 @@ export class Panes {
    * @param {string} box
    */
   show(id, box) {
-    const { svg } = this.drawing(id);
-    svg.setAttribute("viewBox", box);
-    return svg;
+    const drawing = this.drawing(id);
+    const { element: picture, layers } = drawing;
+    drawing.lay();
+    for (const layer of layers) if (layer.getAttribute("viewBox") !== box) layer.setAttribute("viewBox", box);
+    return picture;
   }
 
   /** @param {string} selector @returns {SVGGElement[]} */
   all(selector) {
-    return [...this.drawings.values()].flatMap(({ svg }) => [
-      .../** @type {NodeListOf<SVGGElement>} */ (svg.querySelectorAll(selector)),
+    return [...this.drawings.values()].flatMap(({ element: picture }) => [
+      .../** @type {NodeListOf<SVGGElement>} */ (picture.querySelectorAll(selector)),
     ]);
   }
 

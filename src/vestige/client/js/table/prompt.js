@@ -4,6 +4,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { badge, icon, ribbon } from "../common/parts.js";
 import { say } from "../common/texts.js";
 import { openMenu } from "./menu.js";
+import { openResult } from "./result.js";
 import { openRules } from "./rules.js";
 
 /** @typedef {import("./room.js").Room} Room */
@@ -17,7 +18,7 @@ export function prompt(room) {
   const { asked, acting } = room.state;
   const colour = room.seat(acting !== null && asked.includes(acting) ? acting : asked[0])?.colour ?? winner(room);
   return html`
-    <section class="prompt ${room.busy ? "busy" : ""}" aria-label=${say("prompt")} data-seat=${colour ?? nothing}>
+    <section class="prompt ${room.busy ? "busy" : ""}" aria-label=${say("prompt")} tabindex="-1" data-seat=${colour ?? nothing}>
       ${ribbon(colour)} ${colour ? badge(colour) : nothing}
       <div class="question"><small>${small(room)}</small><strong>${large(room)}</strong></div>
       <div class="buttons">${room.moment ? looking(room) : room.asking ? sure(room, room.asking) : answers(room)}</div>
@@ -58,6 +59,11 @@ const looking = (room) => html`
   <button class="button go" type="button" @click=${() => room.seek(Infinity)}>${icon("to-end")}${say("replay-now")}</button>
 `;
 
+/** @param {Room} room */
+const ended = (room) => html`
+  <button class="button go" type="button" @click=${() => openResult(room)}>${icon("score")}${say("result")}</button>
+`;
+
 /** @param {Room} room @param {Option} option */
 const sure = (room, option) => html`
   <span class="warning">${say("confirm-final")}</span>
@@ -68,6 +74,7 @@ const sure = (room, option) => html`
 /** @param {Room} room */
 function answers(room) {
   const { walk } = room;
+  if (room.state.result) return ended(room);
   if (!walk) return undo(room);
   const main = walk.loose.filter((option) => !option.aside);
   const aside = walk.loose.filter((option) => option.aside);

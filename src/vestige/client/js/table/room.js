@@ -35,7 +35,10 @@ export class Room {
     /** @type {Notice | null} */
     this.notice = null;
     this.online = true;
+    /** The key of a command that has no effect here yet. */
     this.busy = "";
+    /** How many entries there are once it has. */
+    this.due = Infinity;
     this.seeking = false;
     /** @type {number | null} */
     this.wanted = null;
@@ -65,7 +68,7 @@ export class Room {
     const heard = {
       state: () => this.renew(message),
       moment: () => this.remember(message),
-      accepted: () => this.settle(message.key),
+      accepted: () => this.accepted(message),
       stale: () => this.settle(message.key),
       refused: () => this.refused(message),
       need_nonce: () => this.commit(message.seats),
@@ -76,19 +79,21 @@ export class Room {
     heard?.();
   }
 
-  /** @param {State} message */
+  /** What was pointed at stays while the question does, whatever others do meanwhile. @param {State} message */
   renew(message) {
     const before = this.live;
     this.live = merged(before, message);
-    const asked = this.live.acting !== null && this.live.options?.length > 0;
-    if (!before || before.number !== this.live.number || before.acting !== this.live.acting || !asked || !this.walk) {
-      this.walk = asked ? new Walk(this.live.options, this.live.verbs, this.visible) : null;
-      this.asking = null;
-      this.notice = null;
+    const { acting, count, number, options, verbs } = this.live;
+    const done = count >= this.due;
+    if (done) [this.busy, this.due] = ["", Infinity];
+    const asked = acting !== null && options.length > 0;
+    const same = asked && !done && this.walk && before?.number === number && before.acting === acting;
+    if (!same) {
+      this.asking = this.notice = null;
       this.told.clear();
-    } else {
-      this.walk = new Walk(this.live.options, this.live.verbs, this.visible, this.walk.chosen, this.walk.verb);
     }
+    const { chosen, verb } = same && this.walk ? this.walk : { chosen: [], verb: null };
+    this.walk = asked ? new Walk(options, verbs, this.visible, chosen, verb) : null;
     this.draw();
   }
 
@@ -105,6 +110,12 @@ export class Room {
     this.online = online;
     if (online && this.wanted !== null) this.seek(this.wanted);
     if (this.live) this.draw();
+  }
+
+  /** The state that shows it follows. @param {{key: string, number: number}} message */
+  accepted({ key, number }) {
+    if (key === this.busy) this.due = number;
+    if (this.live && this.live.count >= number) this.settle(key);
   }
 
   /** @param {string} key */
@@ -191,6 +202,7 @@ export class Room {
     if (!this.live) return;
     const { number, acting } = this.live;
     this.notice = this.asking = null;
+    this.due = Infinity;
     this.busy = this.socket.command({ ...message, number, seat: acting });
     this.draw();
   }
@@ -203,8 +215,9 @@ export class Room {
   // ---- asking
 
   /** What an option would do. @param {Option} option @returns {Promise<{lines: string[], final: boolean} | null>} */
-  preview(option) {
-    return this.tell({ type: "preview", action: option.action });
+  async preview(option) {
+    const answer = await this.tell({ type: "preview", action: option.action });
+    return answer?.lines ? answer : null;
   }
 
   /** Why a target cannot be used now. @param {string} target @returns {Promise<{text: string, rule: string} | null>} */

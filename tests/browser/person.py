@@ -1,0 +1,121 @@
+"""Somebody who plays with mouse, finger or keyboard, and reads what the page says."""
+
+from __future__ import annotations
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+
+from tests.arena.visitor import OpenHouse
+
+PATIENCE = 60_000
+READY = """() => document.querySelector("dialog.result[open], .pass") || (document.querySelector(".prompt:not(.busy)")
+    && document.querySelector(".spot.lit, .prompt .button:is(.lit, .go)"))"""
+WORDS = {
+    "en": {"open": "Open the table", "four": "4"},
+    "fr": {"open": "Ouvrir la table", "four": "4"},
+}
+
+
+class Person:
+    def __init__(self, page: Page, house: OpenHouse, lang: str) -> None:
+        self.page = page
+        self.house = house
+        self.lang = lang
+        self.complaints: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self.hear)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        """A lost connection is part of some tests; everything else is a fault."""
+        lost = "WebSocket" in message.text or "ERR_CONNECTION" in message.text
+        if message.type == "error" and not lost:
+            self.complaints.append(message.text)
+
+    # ---- lobby
+
+    def visit(self, path: str = "/") -> Person:
+        self.page.goto(self.house.url + path)
+        self.page.locator("#app > *").first.wait_for()
+        return self
+
+    def choose(self, game: str, *chairs: str) -> Person:
+        """Pick a box; ``chairs`` are the kinds of the seats. Bots play at random, which is quick."""
+        self.visit().page.locator(f".box[data-game={game}]").click()
+        if chairs:
+            self.page.locator(f".segments input[value='{len(chairs)}']").check(force=True)
+            for seat, kind in enumerate(chairs):
+                chair = self.page.locator(".chairs li").nth(seat).locator("select")
+                chair.first.select_option(kind)
+                if kind == "bot":
+                    chair.nth(1).select_option("random")
+        return self
+
+    def open_table(self, game: str, *chairs: str) -> Person:
+        self.choose(game, *chairs)
+        self.page.get_by_role("button", name=WORDS[self.lang]["open"]).click()
+        self.page.wait_for_url("**/match/*")
+        return self
+
+    @property
+    def match(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    # ---- table
+
+    def wait(self) -> None:
+        """Until there is something to do, or the match is over."""
+        self.page.wait_for_function(READY)
+
+    def ready(self) -> bool:
+        return bool(self.page.evaluate(f"Boolean(({READY})())"))
+
+    def over(self) -> bool:
+        return self.page.locator("dialog.result[open]").count() > 0
+
+    @property
+    def question(self) -> str:
+        return self.page.locator(".question strong").inner_text()
+
+    @property
+    def buttons(self) -> Locator:
+        return self.page.locator(".prompt .button:is(.lit, .go):not(.fork)")
+
+    @property
+    def spots(self) -> Locator:
+        return self.page.locator(".spot.lit")
+
+    def answer(self) -> None:
+        """Wait for the next thing to do, and do it."""
+        self.wait()
+        self.act()
+
+    def act(self) -> None:
+        """By the shortest way: a button if there is one, else the first lit spot."""
+        if self.over():
+            return
+        if self.page.locator(".pass").count():
+            self.page.locator(".pass .button").click()
+        elif self.buttons.count():
+            self.buttons.last.click()
+        else:
+            self.spots.first.click()
+            if self.page.locator(".menu:popover-open").count():
+                self.page.locator(".menu [role=menuitem]").first.click()
+
+    def answers(self, count: int) -> Person:
+        for _ in range(count):
+            self.answer()
+        return self
+
+    def play_to_the_end(self, bound: int = 600) -> Person:
+        for _ in range(bound):
+            self.answer()
+            if self.over():
+                return self
+        raise AssertionError(f"still playing after {bound} answers: {self.question}")
+
+    def log(self) -> list[str]:
+        return self.page.locator(".log .entry").all_inner_texts()
+
+    def sees(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()

@@ -1,0 +1,25 @@
+"""The server as `./play` starts it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.arena.visitor import HERE, OpenHouse
+
+
+class ServedHouse(OpenHouse):
+    """After a power cut it is found at the same address again."""
+
+    url = ""
+
+    def open(self) -> None:
+        vestige = str(Path(sys.executable).parent / "vestige")
+        port = self.url.rpartition(":")[2] or "0"
+        command = [vestige, "serve", "--no-open", "--port", port, "--data", str(self.folder)]
+        environment = {**os.environ, "PYTHONPATH": str(HERE.parent / "sample")}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True)
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().rpartition(" ")[2].strip().rstrip("/")

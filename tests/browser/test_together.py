@@ -1,0 +1,96 @@
+"""Several people: by links, at one device, in two tabs, looking on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+Arrive = Callable[..., Person]
+
+
+def invitation(host: Person, row: int) -> str:
+    """The link that the waiting room offers, as a path."""
+    link = host.page.locator(".invite .link").nth(row).input_value()
+    assert link.startswith(host.house.url)
+    return link.removeprefix(host.house.url)
+
+
+def test_two_people_meet_by_a_link_and_play_each_other_to_the_end(person: Arrive) -> None:
+    ada, bruno = person(reduced_motion="reduce"), person(lang="fr", reduced_motion="reduce")
+    ada.open_table("tide", "me", "open")
+    bruno.visit(invitation(ada, 0))
+    assert bruno.match == ada.match
+    while not (ada.over() and bruno.over()):
+        for one in (ada, bruno):
+            if one.ready():
+                one.act()
+    assert ada.page.locator("dialog .sum td").all_inner_texts() == bruno.page.locator("dialog .sum td").all_inner_texts()
+
+
+def test_a_pasted_invitation_link_leads_to_the_table(person: Arrive) -> None:
+    ada, bruno = person(), person()
+    ada.open_table("tide", "me", "open")
+    bruno.visit().page.get_by_placeholder("Paste an invitation link").fill(ada.house.url + invitation(ada, 0))
+    bruno.page.get_by_role("button", name="Join").click()
+    bruno.page.wait_for_url(f"**/match/{ada.match}")
+    bruno.wait()
+
+
+def test_somebody_who_watches_sees_the_table_but_no_secret_and_no_option(person: Arrive) -> None:
+    ada, bruno, chiara = person(), person(), person()
+    ada.open_table("tide", "me", "open")
+    watch = invitation(ada, 1)
+    bruno.visit(invitation(ada, 0)).wait()
+    ada.wait()
+    chiara.visit(watch).page.locator(".piece").first.wait_for()
+    own = {spot.get_attribute("data-target") for spot in ada.spots.all()}
+    seen = {spot.get_attribute("data-target") for spot in chiara.page.locator(".spot[data-target]").all()}
+    assert own
+    assert not own & seen
+    assert chiara.spots.count() == chiara.buttons.count() == 0
+    assert not {spot.get_attribute("data-target") for spot in bruno.page.locator(".spot").all()} & own
+
+
+def test_people_at_one_device_see_their_secrets_only_after_it_was_passed(person: Arrive) -> None:
+    ada = person().choose("tide", "me", "here")
+    ada.page.get_by_placeholder("Name").last.fill("Bruno")
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.locator(".pass").wait_for()
+    assert ada.page.locator(".spot").count() == 0
+    ada.page.locator(".pass .button").click()
+    ada.spots.first.wait_for()
+    own = {spot.get_attribute("data-target") for spot in ada.spots.all()}
+    while not ada.page.get_by_text("Pass the device to Bruno").count():
+        ada.answer()
+    assert not {spot.get_attribute("data-target") for spot in ada.page.locator(".spot").all()} & own
+
+
+def test_a_double_click_and_a_second_tab_apply_a_move_once(person: Arrive) -> None:
+    ada = person().open_table("marajoara", "me", "bot")
+    ada.wait()
+    tab = Person(ada.page.context.new_page(), ada.house, "en")
+    tab.visit(f"/match/{ada.match}").wait()
+    target = ada.spots.first.get_attribute("data-target")
+    ada.page.locator(f".spot[data-target='{target}']").dblclick()
+    tab.page.locator(f".spot[data-target='{target}']").click()
+    mine = ada.page.locator(".log .entry", has_text="Player 1 places a start token")
+    expect(mine).to_have_count(1)
+    expect(tab.page.locator(".log .entry", has_text="Player 1 places a start token")).to_have_count(1)
+    assert tab.complaints == []
+
+
+def test_an_open_table_is_joined_from_the_lobby_and_left_again(person: Arrive) -> None:
+    ada, bruno = person(), person()
+    ada.choose("tide", "me", "open")
+    ada.page.get_by_label("anybody may take").check()
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.wait_for_url("**/match/*")
+    bruno.visit().page.locator(".rows").get_by_role("button", name="Join").click()
+    bruno.page.wait_for_url(f"**/match/{ada.match}")
+    bruno.wait()
+    ada.wait()
