@@ -39,6 +39,7 @@ def test_a_lost_worker_is_replaced(house: OpenHouse) -> None:
         assert seat.play_on()["result"]
 
 
+@pytest.mark.slow
 def test_bots_that_were_thinking_go_on_after_a_restart(tmp_path: Path) -> None:
     house = OpenHouse(tmp_path, bot_pause=0.2)
     ann = house.visitor()
@@ -67,6 +68,7 @@ def children(process: int) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 def test_no_worker_outlives_its_house(tmp_path: Path) -> None:
     house = OpenHouse(tmp_path)
     ann = house.visitor()

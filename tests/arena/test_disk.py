@@ -15,6 +15,7 @@ from tests.arena.visitor import OpenHouse, Socket
 ROUNDS = 50
 
 
+@pytest.mark.slow
 def test_a_restarted_house_goes_on_where_it_stopped(tmp_path: Path) -> None:
     house = OpenHouse(tmp_path)
     ann = house.visitor()
@@ -48,6 +49,7 @@ def test_who_comes_back_gets_the_lines_missed_and_no_others(house: OpenHouse) ->
         ]
 
 
+@pytest.mark.slow
 def test_another_writer_of_the_same_match_is_noticed(tmp_path: Path) -> None:
     """Two servers on one store: the entry number is taken, so the second reads the record again."""
     house, twin = OpenHouse(tmp_path), None
@@ -72,6 +74,7 @@ def test_another_writer_of_the_same_match_is_noticed(tmp_path: Path) -> None:
             twin.close()
 
 
+@pytest.mark.slow
 def test_a_store_of_another_lay_out_is_refused(tmp_path: Path) -> None:
     OpenHouse(tmp_path).close()
     with sqlite3.connect(tmp_path / "vestige.sqlite") as store:

@@ -102,6 +102,7 @@ def test_a_guest_hosts_only_so_many_matches(stingy: OpenHouse) -> None:
     assert (refused.status_code, refused.json()["error"]) == (429, "too-many-matches")
 
 
+@pytest.mark.slow
 def test_a_slow_reader_is_cut_off_and_finds_everything_again(tmp_path: Path) -> None:
     house = OpenHouse(tmp_path, send_seconds=0.5, waiting_answers=10_000)
     ann = house.visitor()

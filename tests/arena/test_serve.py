@@ -33,6 +33,7 @@ def test_data_lie_where_a_users_data_belong(monkeypatch: pytest.MonkeyPatch, tmp
     assert data_folder() == tmp_path / ".local" / "share" / "vestige"
 
 
+@pytest.mark.slow
 def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     (tmp_path / "vestige.sqlite").write_text("no database, but long enough to be looked at as one" * 20)
@@ -42,6 +43,7 @@ def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
         assert refused.process.wait() == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_house_closes_cleanly(tmp_path: Path, end: signal.Signals) -> None:
     house = OpenHouse(tmp_path)

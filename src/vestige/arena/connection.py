@@ -109,7 +109,7 @@ class Connection:
         if not room.seating.admits(self.guest):
             raise CutOff(PRIVATE, "private")
         who = room.viewer(self)
-        if room.live is not None and who.eyes != self.eyes and room.live.secret():
+        if self.drawing is not None and who.eyes != self.eyes and room.playing().secret():
             self.since, self.drawing = 0, None
         self.eyes = who.eyes
         message, self.drawing = room.gallery.message(who, self.drawing, self.since)
