@@ -69,6 +69,35 @@ SOLO_OPTIONS: Final = tuple(
 )
 
 
+KERNEL_REASONS: Final = {
+    "E_GAME_OVER": ("E_GAME_OVER", "EE-FLOW-02"),
+    "E_NOT_YOUR_TURN": ("not_active", "EE-TURN-01"),
+    "E_WRONG_STEP": ("E_WRONG_STEP", "EE-TURN-12"),
+    "E_MALFORMED": ("E_MALFORMED", "EE-TURN-12"),
+    "E_NO_UNDO": ("E_NO_UNDO", "EE-HID-02"),
+}
+
+
+def kinds(box: Box) -> dict[str, tuple[str, ...]]:
+    """The ids of every kind of component, in the order of their ints."""
+    return {
+        "colour": box.colours,
+        "buyer": (*box.colours, "white"),
+        "buyer_card": box.buyer_cards,
+        "relic": box.relics,
+        "relic_tile": box.relic_tiles,
+        "place": box.places,
+        "market": tuple(f"market_{number}" for number in range(1, MARKETS + 1)),
+        "centre": box.centres,
+        "card": box.cards,
+        "storage": STORAGES,
+        "tile": TILES,
+        "faction": FACTIONS,
+        "zu_card": box.zu_cards,
+        "rule": ZU_RULES,
+    }
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ExcavationEarth(Game):
     """One to four players; alone against Zu, who has the seat after the person."""
@@ -82,34 +111,13 @@ class ExcavationEarth(Game):
             events=EVENTS,
             reasons=REASONS,
             steps=(*FLOW, *CARDS, *ACTIONS, *SALE, *COMMAND, *SURVEY),
-            kinds={
-                "colour": box.colours,
-                "buyer": (*box.colours, "white"),
-                "relic": box.relics,
-                "relic_tile": box.relic_tiles,
-                "buyer_card": box.buyer_cards,
-                "place": box.places,
-                "market": tuple(f"market_{number}" for number in range(1, MARKETS + 1)),
-                "centre": box.centres,
-                "card": box.cards,
-                "storage": STORAGES,
-                "tile": TILES,
-                "faction": FACTIONS,
-                "zu_card": box.zu_cards,
-                "rule": ZU_RULES,
-            },
+            kinds=kinds(box),
             options=(*TABLE_OPTIONS, *SOLO_OPTIONS),
             seat_options=(
                 Option("faction", CHOICE, FACTIONS[0], FACTIONS[:-1], rules=("EE-SETUP-02",), distinct=True),
                 Option("colour", CHOICE, box.player_colours[0], box.player_colours, distinct=True),
             ),
-            kernel_reasons={
-                "E_GAME_OVER": ("E_GAME_OVER", "EE-FLOW-02"),
-                "E_NOT_YOUR_TURN": ("not_active", "EE-TURN-01"),
-                "E_WRONG_STEP": ("E_WRONG_STEP", "EE-TURN-12"),
-                "E_MALFORMED": ("E_MALFORMED", "EE-TURN-12"),
-                "E_NO_UNDO": ("E_NO_UNDO", "EE-HID-02"),
-            },
+            kernel_reasons=KERNEL_REASONS,
             components=box.data,
             custom=custom,
         )

@@ -34,7 +34,7 @@ def evaluate(view: View[Earth], seat: int) -> float:
 
 def opening(t: Earth, seat: int) -> float:
     """A sale under way is worth its income; other actions their usual gain."""
-    for step in reversed(t.stack):
+    for step in t.stack[::-1]:
         if isinstance(step, Sale):
             return income(t, step.colour, step.markets)
         if isinstance(step, SaleMarkets):

@@ -106,13 +106,12 @@ class Act(Question[Earth]):
 def colour_actions(t: Earth, seat: int) -> list[int]:
     """By colour of a card: may it pay for Excavate, Survey?"""
     digs = excavate.colours(t, seat)
-    if t.round < t.box.rounds:
-        surveys = MAY_SURVEY if NOBODY in t.cubes else 0
-        return [surveys | (MAY_EXCAVATE if digs >> colour & 1 else 0) for colour in range(COLOURS)]
-    return [
-        (MAY_SURVEY if t.supplies[colour].cards else 0) | (MAY_EXCAVATE if digs >> colour & 1 else 0)
-        for colour in range(COLOURS)
-    ]
+    masks = [MAY_EXCAVATE if digs >> colour & 1 else 0 for colour in range(COLOURS)]
+    forecasts = t.round < t.box.rounds
+    for colour in range(COLOURS):
+        if NOBODY in t.cubes if forecasts else t.supplies[colour].cards:
+            masks[colour] |= MAY_SURVEY
+    return masks
 
 
 def symbol_actions(t: Earth, seat: int) -> list[int]:

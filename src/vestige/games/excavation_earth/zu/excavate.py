@@ -33,8 +33,10 @@ def excavate(t: Earth, card: int) -> bool:
 def wanted(t: Earth, pair: list[int]) -> int:
     """The more popular of the two colours, or the most popular that lies on a site (EE-ZU-EXC-02, -03)."""
     say(t, "EE-ZU-EXC-02")
-    colours = pair or [colour for colour in range(COLOURS) if any(t.sites[r] for r in types(colour))]
-    return best(t, colours or list(range(COLOURS)), lambda colour: (t.level(colour), *tie_break(t, colour)))
+    lying = [colour for colour in range(COLOURS) if any(t.sites[relic] for relic in types(colour))]
+    colours = pair or lying or list(range(COLOURS))
+    level = max(t.level(colour) for colour in colours)
+    return best(t, [colour for colour in colours if t.level(colour) == level], lambda colour: tie_break(t, colour))
 
 
 def tie_break(t: Earth, colour: int) -> Key:

@@ -24,6 +24,8 @@ def say(t: Earth, rule: str) -> None:
 
 def best(t: Earth, candidates: Sequence[int], key: Callable[[int], Key]) -> int:
     """The candidate with the greatest key; among equals one is drawn."""
+    if len(candidates) == 1:
+        return candidates[0]
     keys = [key(candidate) for candidate in candidates]
     top = max(keys)
     equals = [candidate for candidate, found in zip(candidates, keys, strict=True) if found == top]
