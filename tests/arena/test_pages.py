@@ -7,13 +7,15 @@ from vestige.texts.check import faults
 from vestige.texts.files import texts_folder
 
 
-def test_every_response_carries_a_strict_policy(house: OpenHouse) -> None:
+def test_everything_that_opens_as_a_page_carries_a_strict_policy(house: OpenHouse) -> None:
     ann = house.visitor()
-    for path in ("/", "/api/me", "/nowhere", "/static/tokens.css"):
+    for path in ("/", "/api/games/tide/picture.svg", "/api/sprite"):
         policy = ann.ask("GET", path).headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
         assert "http" not in policy
+    for path in ("/api/me", "/nowhere", "/static/tokens.css", "/"):
+        assert ann.ask("GET", path).headers["x-content-type-options"] == "nosniff"
 
 
 def test_a_page_comes_in_the_guests_language_and_theme(house: OpenHouse) -> None:

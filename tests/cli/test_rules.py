@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.conftest import Vestige
-from vestige.cli.rulebook import CHECKOUT, RuleTest, marked, rule_ids, rule_tests, rule_text
+from vestige.cli.rulebook import RuleTest, marked, rule_tests, rule_text
 from vestige.kernel.errors import BadInput
+from vestige.texts.rulebook import CHECKOUT, rule_ids
 
 PAGE = """# Tide
 

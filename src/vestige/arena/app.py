@@ -27,9 +27,9 @@ POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-HEADERS: Final = {
+DOCUMENTS: Final = ("text/html", "image/svg+xml")
+DOCUMENT_HEADERS: Final = {
     "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
 }
@@ -45,12 +45,13 @@ async def at_the_door(request: Request[Any, Any, Any]) -> None:
 
 
 async def on_the_way_out(message: Message, scope: Scope) -> None:
-    """Every response, refusals too, carries the policy; a new visitor's also the cookie."""
+    """What a browser may open as a page carries the policy; a new visitor also gets the cookie."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
+    headers.setdefault("x-content-type-options", "nosniff")
+    if headers.get("content-type", "").startswith(DOCUMENTS):
+        headers.update(DOCUMENT_HEADERS)
     cookie = cookie_for(scope)
     if cookie is not None:
         headers.add("set-cookie", cookie)

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple
 
 from vestige.kernel.errors import BadInput
 from vestige.kernel.game import Game
-
-CHECKOUT = Path(__file__).parents[3]
-"""The repository, where the sources lie in one."""
+from vestige.texts.rulebook import CHECKOUT, rule_ids, rules_page, section
 
 
 class RuleTest(NamedTuple):
@@ -26,22 +21,11 @@ class RuleTest(NamedTuple):
 
 
 def rules_text(game: Game) -> str:
-    """The game's page of rules: installed with Vestige, in the repository, or beside a game from elsewhere."""
-    package = type(game).__module__.split(".")[0]
-    places: tuple[Traversable, ...] = (
-        files("vestige") / "rules" / f"{game.id}.md",
-        CHECKOUT / "docs" / "rules" / f"{game.id}.md",
-        files(package) / "rules.md",
-    )
-    for place in places:
-        if place.is_file():
-            return place.read_text(encoding="utf-8")
-    raise BadInput("rules-missing", game=game.id)
-
-
-def rule_ids(text: str) -> list[str]:
-    """Every id that begins a paragraph, an item, a heading or a table row, in the order of the page."""
-    return list(dict.fromkeys(re.findall(r"^[-*#>| `]*([A-Z]{2}(?:-[A-Z][A-Z0-9]*)+-\d+[a-z]?)\b", text, re.MULTILINE)))
+    """The game's page of rules."""
+    page = rules_page(game.id, type(game).__module__)
+    if page is None:
+        raise BadInput("rules-missing", game=game.id)
+    return page
 
 
 def rule_text(text: str, rule: str) -> str:
@@ -51,17 +35,7 @@ def rule_text(text: str, rule: str) -> str:
     if start is None:
         known = [other for other in rule_ids(text) if other.rpartition("-")[0] == rule.rpartition("-")[0]]
         raise BadInput("rule", rule=rule, known=", ".join(known or rule_ids(text)[:12]))
-    if lines[start].startswith("|"):
-        return lines[start]
-    end = next((n for n in range(start + 1, len(lines)) if ends(lines[start], lines[n])), len(lines))
-    return "\n".join(lines[start:end]).strip()
-
-
-def ends(first: str, line: str) -> bool:
-    """Whether a line no longer belongs to what began with ``first``."""
-    if first.startswith("#"):
-        return line.startswith("#")
-    return not line.strip() or line.startswith(("#", "- ", "|")) or bool(rule_ids(line))
+    return "\n".join(section(lines, start)).strip()
 
 
 def rule_tests(rule: str) -> list[RuleTest]:

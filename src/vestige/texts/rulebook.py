@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -11,7 +11,9 @@ from typing import Final, NamedTuple
 
 CHECKOUT: Final = Path(__file__).parents[3]
 """The repository, where the sources lie in one."""
-RULE_ID: Final = re.compile(r"^[-*#>| `]*([A-Z]{2}(?:-[A-Z][A-Z0-9]*)+-\d+[a-z]?)\b[` —:.|*-]*")
+RULE: Final = re.compile(r"^[-*#>| `]*([A-Z]{2}(?:-[A-Z][A-Z0-9]*)+-\d+[a-z]?)\b", re.MULTILINE)
+MARKS: Final = re.compile(r"^[` —:.|*-]+|\*\*|`|\s*\|\s*$")
+"""Markdown around and after an id, bold type and code."""
 
 
 class Rule(NamedTuple):
@@ -20,36 +22,45 @@ class Rule(NamedTuple):
     text: str
 
 
-def rules_page(game: str, package: str) -> str | None:
-    """A game's page: installed with Vestige, in the repository, or in a package from elsewhere."""
+def rules_page(game: str, module: str) -> str | None:
+    """A game's page: installed with Vestige, in the repository, or beside a game from elsewhere."""
     places: tuple[Traversable, ...] = (
         files("vestige") / "rules" / f"{game}.md",
         CHECKOUT / "docs" / "rules" / f"{game}.md",
-        files(package.split(".")[0]) / "rules.md",
+        files(module.split(".")[0]) / "rules.md",
     )
     return next((place.read_text(encoding="utf-8") for place in places if place.is_file()), None)
 
 
+def rule_ids(page: str) -> list[str]:
+    """Every id that begins a paragraph, an item, a heading or a table row, in the order of the page."""
+    return list(dict.fromkeys(RULE.findall(page)))
+
+
 def rules(page: str) -> Iterator[Rule]:
-    """Every rule with its chapter and its words, Markdown marks taken off."""
-    chapter, number, words = "", "", [""]
-    for line in [*page.splitlines(), ""]:
-        begins = RULE_ID.match(line)
-        if number and (begins or ends(line)):
-            yield Rule(number, chapter, plain(" ".join(words)))
-            number = ""
-        if begins:
-            number, words = begins[1], [line[begins.end() :]]
-        elif line.startswith("#"):
-            chapter = line.lstrip("# ").strip()
-        elif number:
-            words.append(line.strip())
+    """Every rule where it first stands, with its chapter and its words, without Markdown."""
+    lines, chapter, seen = page.splitlines(), "", set[str]()
+    for number, line in enumerate(lines):
+        begins = RULE.match(line)
+        if line.startswith("#"):
+            chapter = line.strip("# ")
+        if begins and begins[1] not in seen:
+            seen.add(begins[1])
+            words = " ".join(map(str.strip, section(lines, number)))
+            yield Rule(begins[1], chapter, MARKS.sub("", words.partition(begins[1])[2]))
 
 
-def ends(line: str) -> bool:
-    """Whether a line no longer belongs to the rule above it."""
-    return not line.strip() or line.startswith(("#", "- ", "|"))
+def section(lines: Sequence[str], start: int) -> list[str]:
+    """The lines of the rule that begins here; a heading brings its section, a row of a table stands alone."""
+    first = lines[start]
+    if first.startswith("|"):
+        return [first]
+    end = next((n for n in range(start + 1, len(lines)) if ends(first, lines[n])), len(lines))
+    return list(lines[start:end])
 
 
-def plain(words: str) -> str:
-    return re.sub(r"\*\*|`|\s*\|\s*$", "", words).strip()
+def ends(first: str, line: str) -> bool:
+    """Whether a line no longer belongs to what began with ``first``."""
+    if first.startswith("#"):
+        return line.startswith("#")
+    return not line.strip() or line.startswith(("#", "- ", "|")) or bool(RULE.match(line))
