@@ -28,7 +28,7 @@ from vestige.scene.scene import Pane, Piece, Scene, Spot
 from vestige.texts.check import faults
 from vestige.texts.texts import Texts, for_game
 
-COLOURS = ("pink", "teal", "yellow", "black")
+COLOURS = ("pink", "turquoise", "yellow", "black")
 PLAYED = ("issisinui", "gul", "aquilla", "kutu_kuti", "dal_harrai")
 
 SETUPS: list[tuple[int, dict[str, Plain]]] = [(seats, {}) for seats in (1, 2, 3, 4)]

@@ -59,9 +59,9 @@ def test_c4_the_smallest_initiative_begins() -> None:
 def test_no_two_players_share_a_faction_or_a_colour() -> None:
     with pytest.raises(BadInput, match="seat-option-twice"):
         deal(2, factions=("gul", "gul"))
-    chosen = GAME.check_setup(4, None, [{"faction": "gul", "colour": "teal"}]).seats
+    chosen = GAME.check_setup(4, None, [{"faction": "gul", "colour": "turquoise"}]).seats
     assert len({choice["faction"] for choice in chosen}) == 4
-    assert [choice["colour"] for choice in chosen] == ["teal", "black", "pink", "yellow"]
+    assert [choice["colour"] for choice in chosen] == ["turquoise", "black", "pink", "yellow"]
 
 
 @pytest.mark.rule("EE-SETUP-02", "EE-VAR-02")

@@ -131,6 +131,8 @@ class Box:
         self.smuggle_place = [NOBODY] * MARKETS
         self.digs = [NOBODY] * len(places)
         for number, place in enumerate(places):
+            for axis, most in (("x", 1000), ("y", 700)):  # where the drawing puts it
+                place.number(axis, None, 0, most)
             if place.has("market"):
                 self.market_place[place.number("market", None, 1, MARKETS) - 1] = number
             if place.has("digs"):

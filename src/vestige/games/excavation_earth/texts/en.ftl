@@ -1,5 +1,10 @@
 ### Excavation Earth. Component names are in names_en.ftl.
 
+game-title = Excavation Earth
+game-tagline = Aliens dig for human relics and haggle over them
+game-about = Send your explorers across an emptied Earth, dig up what people left behind, court alien buyers at the markets and sell before taste changes. Cards are actions; galleries and influence decide. Alone you play against Zu.
+game-minutes = 90
+
 ## Questions
 
 ask-exchange = You hold four cards of a kind: pick the cards to exchange, or keep them
@@ -220,7 +225,7 @@ option-colour = Colour
     .pink = Pink
     .yellow = Yellow
     .brown = Brown
-    .teal = Teal
+    .turquoise = Turquoise
 bad-option-conflict = Options { $first } and { $second } exclude each other ({ $rule }).
 
 ## Score sheet

@@ -1,5 +1,10 @@
 ### Excavation Earth. Les noms des éléments sont dans names_fr.ftl.
 
+game-title = Excavation Earth
+game-tagline = Des extraterrestres fouillent la Terre et marchandent les reliques des humains
+game-about = Envoyez vos explorateurs sur une Terre déserte, déterrez ce que les humains ont laissé, attirez les acheteurs sur les marchés et vendez avant que les goûts ne changent. Les cartes sont des actions ; galeries et influence décident. En solo, vous affrontez Zu.
+game-minutes = 90
+
 ## Questions
 
 ask-exchange = Vous avez quatre cartes semblables : choisissez celles à échanger, ou gardez-les
@@ -220,7 +225,7 @@ option-colour = Couleur
     .pink = Rose
     .yellow = Jaune
     .brown = Marron
-    .teal = Turquoise
+    .turquoise = Turquoise
 bad-option-conflict = Les options { $first } et { $second } s’excluent ({ $rule }).
 
 ## Feuille de score

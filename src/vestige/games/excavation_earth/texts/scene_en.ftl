@@ -9,7 +9,7 @@ scene-colour-black = black (cross)
 scene-colour-pink = pink (drop)
 scene-colour-yellow = yellow (star)
 scene-colour-brown = brown (crescent)
-scene-colour-teal = turquoise (hexagon)
+scene-colour-turquoise = turquoise (hexagon)
 scene-colour-zu = Zu (purple, diamond)
 
 ## Regions, buyers, symbols, glyphs

@@ -9,7 +9,7 @@ scene-colour-black = noir (croix)
 scene-colour-pink = rose (goutte)
 scene-colour-yellow = jaune (étoile)
 scene-colour-brown = marron (croissant)
-scene-colour-teal = turquoise (hexagone)
+scene-colour-turquoise = turquoise (hexagone)
 scene-colour-zu = Zu (violet, losange)
 
 ## Régions, acheteurs, symboles, glyphes
