@@ -7,7 +7,7 @@ let bundle;
 
 /** @param {string} lang */
 export async function learn(lang) {
-  const answer = await fetch(`/static/texts/ui.${lang}.ftl`);
+  const answer = await fetch(`/static/texts/${lang}.ftl`);
   bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(await answer.text()));
   document.documentElement.lang = lang;
