@@ -24,9 +24,10 @@ def house(tmp_path: Path) -> Iterator[ServedHouse]:
 
 def pieces(ada: Person) -> list[str]:
     """Every piece and where it lies."""
-    return ada.page.eval_on_selector_all(
+    found: list[str] = ada.page.eval_on_selector_all(
         ".piece", "all => all.map(one => `${one.id} ${one.getAttribute('transform')}`).sort()"
     )
+    return found
 
 
 def slider(ada: Person) -> Locator:

@@ -65,7 +65,11 @@ def test_the_accessibility_tree_alone_is_enough_to_play(person: Arrive) -> None:
         ada.wait()
         board = ada.page.get_by_role("main").get_by_role("button")
         prompt = ada.page.get_by_role("region", name="Question").get_by_role("button")
-        lit = [button for button in prompt.all() if "Not now" not in button.inner_text() and button.inner_text() != "Undo U"]
+        lit = [
+            button
+            for button in prompt.all()
+            if "Not now" not in button.inner_text() and button.inner_text() != "Undo U"
+        ]
         assert board.count() or lit
         (board.first if board.count() else lit[0]).press("Enter")
     said = ada.page.get_by_role("status").first

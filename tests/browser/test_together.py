@@ -29,7 +29,9 @@ def test_two_people_meet_by_a_link_and_play_each_other_to_the_end(person: Arrive
         for one in (ada, bruno):
             if one.ready():
                 one.act()
-    assert ada.page.locator("dialog .sum td").all_inner_texts() == bruno.page.locator("dialog .sum td").all_inner_texts()
+    assert (
+        ada.page.locator("dialog .sum td").all_inner_texts() == bruno.page.locator("dialog .sum td").all_inner_texts()
+    )
 
 
 def test_a_pasted_invitation_link_leads_to_the_table(person: Arrive) -> None:
