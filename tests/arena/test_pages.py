@@ -33,6 +33,12 @@ def test_the_table_page_of_no_match_is_not_found(house: OpenHouse) -> None:
     assert (answer.status_code, answer.json()["message"]) == (404, "Il n’y a pas de partie « nowhere ».")
 
 
+def test_a_person_who_opens_a_wrong_address_reads_a_sentence(house: OpenHouse) -> None:
+    answer = house.visitor().ask("GET", "/join/nothing", headers={"accept": "text/html,*/*"})
+    assert (answer.status_code, answer.text) == (404, "This link opens no seat.")
+    assert answer.headers["content-type"].startswith("text/plain")
+
+
 def test_files_are_kept_by_the_browser_until_they_change(house: OpenHouse) -> None:
     ann = house.visitor()
     for path in ("/static/tokens.css", "/api/sprite", "/api/games/tide/picture.svg"):

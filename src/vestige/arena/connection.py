@@ -147,12 +147,18 @@ class Connection:
     async def hear(self, text: str) -> None:
         """Carry out one message; whatever is wrong with it is said, and nothing changes."""
         texts = self.room.kit.texts(self.lang)
+        key = None
         try:
-            reply = await self.obey(wire.read_command(text))
+            command = wire.read_command(text)
+            key = getattr(command, "key", None)
+            reply = await self.obey(command)
         except (DecodeError, ValidationError) as bad:
             reply = wire.Error("message", texts.say("bad-message", where=str(bad)))
         except BadInput as bad:
-            reply = wire.Error(bad.code, texts.bad(bad.code, bad.where))
+            reply = wire.Error(bad.code, texts.bad(bad.code, bad.where), key)
+        except Exception:
+            LOG.exception("fault", match=self.room.id, message=text)
+            reply = wire.Error("fault", texts.say("bad-fault"), key)
         if reply is not None:
             self.answer(wire.write_message(reply))
 

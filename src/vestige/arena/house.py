@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 from typing import Self
 
+import structlog
 from sqlalchemy.exc import DatabaseError
 
 from vestige.arena.cabinet import Cabinet
@@ -17,6 +18,8 @@ from vestige.arena.store import Store
 from vestige.arena.workers import Thinkers
 from vestige.kernel.errors import BadInput
 from vestige.kernel.shelf import Shelf
+
+LOG = structlog.get_logger()
 
 
 class House:
@@ -52,7 +55,10 @@ class House:
         seats = await self.store.seats(row.id for row in rows)
         for row in rows:
             if row.game in self.shelf and any(seats[row.id][seat].kind == "bot" for seat in row.asked):
-                await self.cabinet.room(row.id)
+                try:
+                    await self.cabinet.room(row.id)
+                except BadInput as bad:
+                    LOG.error("match-unreadable", match=row.id, why=str(bad))
 
     async def close(self) -> None:
         if self.waking is not None:

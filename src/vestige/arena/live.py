@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Self
 
+from vestige.kernel.errors import BadInput, Refused
 from vestige.kernel.event import Event
 from vestige.kernel.game import Game
 from vestige.kernel.match import UNDO, Entry, Match, open_record
@@ -40,10 +41,14 @@ class Live:
 
     @classmethod
     def replay(cls, games: Mapping[str, Game], head: dict[str, Plain], entries: Sequence[Plain]) -> Self:
-        """From the record; entries on disk were checked before they were written."""
+        """From the record. Entries were checked before they were written, but rules may have changed since."""
         live = cls(open_record(games, {**head, "entries": []}))
-        for entry in entries:
-            live.enter(entry)
+        for number, entry in enumerate(entries):
+            try:
+                live.enter(entry)
+            except Refused as refused:
+                why, rule = refused.reason.code, refused.reason.rule
+                raise BadInput("record-entry", number=number, entry=entry, why=why, rule=rule) from None
         return live
 
     def enter(self, entry: Entry) -> None:

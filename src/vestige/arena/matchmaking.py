@@ -127,13 +127,13 @@ async def join(house: House, guest: str, match: str, seat: int) -> None:
     room = await house.cabinet.room(match)
     if not room.row.public:
         raise BadInput("private", match=match)
-    if seat not in room.seating.free():
-        raise BadInput("seat-taken", seat=seat + 1)
-    await sit(house, room, seat, guest)
+    await sit(house, room, seat, guest, only_if_free=True)
 
 
-async def sit(house: House, room: Room, seat: int, guest: str) -> None:
+async def sit(house: House, room: Room, seat: int, guest: str, only_if_free: bool = False) -> None:
     async with room.lock:
+        if only_if_free and seat not in room.seating.free():
+            raise BadInput("seat-taken", seat=seat + 1)
         if guest in room.seating.at(seat):
             return
         await house.store.write(store.sit(room.id, seat, guest))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
@@ -27,7 +27,7 @@ def client() -> Traversable:
     return files("vestige") / "client"
 
 
-@cache
+@lru_cache(1024)
 def client_file(path: str) -> bytes | None:
     """A file of the client, or the style sheet that the palette writes."""
     if path == "tokens.css":

@@ -27,13 +27,10 @@ STATUS: Final = {
     "layer": 404,
     "private": 403,
     "not-host": 403,
-    "not-your-seat": 403,
     "origin": 403,
     "record-early": 403,
     "seat-taken": 409,
-    "started": 409,
     "others-play": 409,
-    "too-large": 413,
     "too-many-requests": 429,
     "too-many-matches": 429,
 }
@@ -96,13 +93,16 @@ def tagged(request: Connected, content: bytes, kind: str, keep: str = "no-cache"
 # ---- errors
 
 
-def problem(status: int, code: str, message: str, where: object) -> Response[Any]:
+def problem(request: Connected, status: int, code: str, message: str, where: object) -> Response[Any]:
+    """For programs an object; whoever opened the address as a page gets the sentence alone."""
+    if "text/html" in request.headers.get("accept", ""):
+        return Response(message, media_type="text/plain; charset=utf-8", status_code=status)
     return Response({"error": code, "message": message, "where": where}, status_code=status)
 
 
 def on_bad_input(request: Request[Any, Any, Any], bad: BadInput) -> Response[Any]:
     message = texts_of(request).bad(bad.code, bad.where)
-    return problem(STATUS.get(bad.code, 400), bad.code, message, bad.where)
+    return problem(request, STATUS.get(bad.code, 400), bad.code, message, bad.where)
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -112,12 +112,12 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     texts = texts_of(request)
     code = {404: "page", 405: "method", 413: "too-large"}.get(status, "request")
     message = texts.say(f"bad-{code}", where=spelled(where), path=request.url.path)
-    return problem(status, code, message, where)
+    return problem(request, status, code, message, where)
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     LOG.error("fault", path=request.url.path, exc_info=error)
-    return problem(500, "fault", texts_of(request).say("bad-fault"), None)
+    return problem(request, 500, "fault", texts_of(request).say("bad-fault"), None)
 
 
 def spelled(where: object) -> str:

@@ -56,8 +56,8 @@ class Seating:
     def name(self, seat: SeatRow, texts: Texts) -> str:
         if seat.kind == "bot":
             return texts.say(f"name-bot-{seat.level}", number=seat.seat + 1)
-        guests = self.at(seat.seat) if seat.kind == "person" else []
-        called = self.guests.get(guests[0], "") if guests else seat.name
+        held = [self.guests.get(guest, "") for guest in self.at(seat.seat)] if seat.kind == "person" else [seat.name]
+        called = next(filter(None, held), "")
         return called or texts.name("seat", SEATS[seat.seat])
 
     def kind(self, seat: int, mine: bool) -> str:

@@ -60,11 +60,11 @@ async def attend(socket: WebSocket[Any, Any, Any], match: str, guest: str) -> No
     except BadInput as bad:
         await turned_away(socket, PRIVATE if bad.code == "private" else NO_MATCH, bad.code)
         return
-    await socket.accept()
     since = socket.query_params.get("since", "0")
-    connection = Connection(room, socket, guest, lang_of(socket), int(since) if since.isdigit() else 0)
+    connection = Connection(room, socket, guest, lang_of(socket), int(since) if since.isdecimal() else 0)
     room.enter(connection)
     try:
+        await socket.accept()
         await connection.run()
     finally:
         room.leave(connection)

@@ -18,6 +18,8 @@ from vestige.arena.journal import Journal
 from vestige.kernel.errors import BadInput
 from vestige.kernel.values import NOBODY, Plain
 
+CHUNK = 1000
+"""Lines in one statement."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
@@ -107,16 +109,15 @@ class Store:
 
     # ---- a match
 
-    async def add(self, row: MatchRow, seats: list[SeatRow], places: Places, entries: list[Plain] = []) -> None:  # noqa: B006
+    async def add(self, row: MatchRow, seats: list[SeatRow], places: Places, entries: Sequence[Plain] = ()) -> None:
         statements: list[Executable] = [insert(schema.match).values(as_values(row))]
         statements += [insert(schema.seat).values(as_values(seat)) for seat in seats]
         statements += [sit(row.id, seat, guest) for seat, guests in places.items() for guest in guests]
-        if entries:
-            lines = [
-                {"match": row.id, "number": number, "key": f"import-{number}", "words": words}
-                for number, words in enumerate(entries, 1)
-            ]
-            statements.append(insert(schema.entry).values(lines))
+        lines = [
+            {"match": row.id, "number": number, "key": f"import-{number}", "words": words}
+            for number, words in enumerate(entries, 1)
+        ]
+        statements += [insert(schema.entry).values(lines[at : at + CHUNK]) for at in range(0, len(lines), CHUNK)]
         await self.write(*statements)
 
     async def match(self, match: str) -> MatchRow | None:

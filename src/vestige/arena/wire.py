@@ -154,9 +154,12 @@ class Reveal(Message):
     seats: list[int]
 
 
-class Error(Message):
+class Error(Message, omit_defaults=True):
+    """Something is wrong with a message; ``key`` names the command, where it was one."""
+
     code: str
     text: str
+    key: str | None = None
 
 
 class Pong(Message):

@@ -120,12 +120,13 @@ class Thinkers:
     async def chosen(self, name: str, record: dict[str, Plain], seat: int, level: str) -> list[Plain]:
         """Ask a worker; a lost one is replaced and asked once more."""
         for last in (False, True):
+            pool = self.open()
             try:
                 async with asyncio.timeout(self.seconds + PATIENCE):
                     loop = asyncio.get_running_loop()
-                    return await loop.run_in_executor(self.open(), choose, name, record, seat, level, self.seconds)
+                    return await loop.run_in_executor(pool, choose, name, record, seat, level, self.seconds)
             except (BrokenProcessPool, TimeoutError):
-                self.close()
+                self.dismiss(pool)
                 if last:
                     raise
         raise AssertionError
@@ -135,9 +136,14 @@ class Thinkers:
             self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), settle_in)
         return self.pool
 
+    def dismiss(self, pool: ProcessPoolExecutor) -> None:
+        """End these workers; whoever waits for them learns that they are lost, and asks the next ones."""
+        if self.pool is pool:
+            self.pool = None
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        pool.shutdown(wait=False)
+
     def close(self) -> None:
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+        if self.pool is not None:
+            self.dismiss(self.pool)
