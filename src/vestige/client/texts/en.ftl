@@ -180,10 +180,10 @@ result-won = Won with { $score } points
 result-lost = Lost with { $score } points
 result-unfinished = Stopped at the limit of moves
 place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $place }th
     }
 result-chart = Scores over time

@@ -180,8 +180,8 @@ result-won = Gagné avec { $score } points
 result-lost = Perdu avec { $score } points
 result-unfinished = Arrêté à la limite de coups
 place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }er
+    { $place ->
+        [1] 1er
        *[other] { $place }e
     }
 result-chart = Scores au fil de la partie

@@ -21,7 +21,8 @@ export class Refusal extends Error {
 async function ask(method, path, body) {
   const url = new URL(path, location.href);
   url.searchParams.set("lang", document.documentElement.lang);
-  const content = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  const content =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
   const answer = await fetch(url, { method, ...content }).catch(() => {
     throw new Refusal(0, say("offline"));
   });

@@ -3,28 +3,38 @@
 import { html, nothing, svg } from "../../vendor/lit-html/lit-html.js";
 import { get } from "./api.js";
 
-/** @typedef {import("../../vendor/lit-html/lit-html.js").TemplateResult} Template */
+/** @typedef {ReturnType<typeof html>} Template */
 
 /** A symbol of the sprite. @param {string} name */
 export const icon = (name) =>
   html`<svg class="icon" viewBox="0 0 32 32" aria-hidden="true">${svg`<use href=${`#${name}`}></use>`}</svg>`;
 
-/** The mark of a seat: colour and glyph. A seat without a colour yet is a dashed ring. @param {string | null} [colour] */
+/**
+ * The mark of a seat: colour and glyph. A seat without a colour yet is a dashed ring.
+ *
+ * @param {string | null} [colour]
+ */
 export const badge = (colour) =>
   colour
-    ? html`<svg class="badge" viewBox="-110 -110 220 220" aria-hidden="true">${svg`<use href=${`#badge-${colour}`}></use>`}</svg>`
+    ? html`<svg class="badge" viewBox="-110 -110 220 220" aria-hidden="true">
+        ${svg`<use href=${`#badge-${colour}`}></use>`}
+      </svg>`
     : html`<span class="badge vacant" aria-hidden="true"></span>`;
 
 /** A strip in the pattern of a seat's colour. @param {string | null} [colour] */
 export const ribbon = (colour) =>
   colour
-    ? html`<svg class="ribbon" aria-hidden="true">${svg`<rect width="100%" height="100%" fill=${`url(#pattern-${colour})`}></rect>`}</svg>`
+    ? html`<svg class="ribbon" aria-hidden="true">
+        ${svg`<rect width="100%" height="100%" fill=${`url(#pattern-${colour})`}></rect>`}
+      </svg>`
     : nothing;
 
-export const logo = () => html`<svg class="logo" viewBox="0 0 32 32" aria-hidden="true">
-  <path class="gold" d="M4 5h24v5l-9 18h-6L4 10Z"></path><path class="hole" d="M9 10h14l-7 14Z"></path>
-  <path class="gold" d="M12.5 10h7L16 17Z"></path>
-</svg>`;
+export const logo = () =>
+  html`<svg class="logo" viewBox="0 0 32 32" aria-hidden="true">
+    <path class="gold" d="M4 5h24v5l-9 18h-6L4 10Z"></path>
+    <path class="hole" d="M9 10h14l-7 14Z"></path>
+    <path class="gold" d="M12.5 10h7L16 17Z"></path>
+  </svg>`;
 
 /**
  * A button that shows a symbol only; its words are for the ear and the tooltip.

@@ -36,7 +36,9 @@ export function calm() {
 /** Lets style sheets know. */
 function show() {
   root.dataset.choice = preferences.theme;
-  const dark = preferences.theme === "dark" || (preferences.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark =
+    preferences.theme === "dark" ||
+    (preferences.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.motion = calm() ? "less" : "full";
 }

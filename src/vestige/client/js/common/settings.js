@@ -22,10 +22,11 @@ let changed = () => {};
 export const segments = (name, values, now, choose, label) => html`
   <span class="segments" role="radiogroup" aria-labelledby=${`label-${name}`}>
     ${values.map(
-      (value) => html`<label>
-        <input type="radio" name=${name} value=${value} .checked=${value === now} @change=${() => choose(value)} />
-        <span>${label(value)}</span>
-      </label>`,
+      (value) =>
+        html`<label>
+          <input type="radio" name=${name} value=${value} .checked=${value === now} @change=${() => choose(value)} />
+          <span>${label(value)}</span>
+        </label>`,
     )}
   </span>
 `;
@@ -40,13 +41,18 @@ export async function choose(name, value) {
 
 const settings = () => html`
   ${Object.entries(CHOICES).map(
-    ([name, values]) => html`<div class="field">
-      <span class="label" id=${`label-${name}`}>${say(`setting-${name}`)}</span>
-      ${segments(name, values, preferences[/** @type {Name} */ (name)], (value) => choose(/** @type {Name} */ (name), value), (value) =>
-        say(`setting-${name}.${value}`),
-      )}
-      <p class="hint">${say(`setting-${name}.hint`)}</p>
-    </div>`,
+    ([name, values]) =>
+      html`<div class="field">
+        <span class="label" id=${`label-${name}`}>${say(`setting-${name}`)}</span>
+        ${segments(
+          name,
+          values,
+          preferences[/** @type {Name} */ (name)],
+          (value) => choose(/** @type {Name} */ (name), value),
+          (value) => say(`setting-${name}.${value}`),
+        )}
+        <p class="hint">${say(`setting-${name}.hint`)}</p>
+      </div>`,
   )}
 `;
 

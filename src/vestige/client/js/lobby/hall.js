@@ -26,7 +26,11 @@ export const lobby = {
   draw: () => {},
 };
 
-/** Does something that the server may refuse, and shows its sentence if it does. @param {() => Promise<unknown>} deed */
+/**
+ * Does something that the server may refuse, and shows its sentence if it does.
+ *
+ * @param {() => Promise<unknown>} deed
+ */
 export async function attempt(deed) {
   try {
     lobby.problem = "";

@@ -11,7 +11,8 @@ export const invitation = () => html`
     <input name="link" required aria-label=${say("paste-link")} placeholder=${say("paste-link")} />
     <button class="button lit">${icon("link")}${say("join")}</button>
   </form>
-  <label class="import button quiet">${icon("download")}${say("import")}
+  <label class="import button quiet"
+    >${icon("download")}${say("import")}
     <input type="file" accept="application/json,.json" @change=${bring} />
   </label>
 `;
@@ -32,7 +33,8 @@ function bring(event) {
   const field = /** @type {HTMLInputElement} */ (event.target);
   const file = field.files?.[0];
   field.value = "";
-  if (file) attempt(async () => location.assign(`/match/${(await post("/api/import", read(await file.text()))).match}`));
+  if (file)
+    attempt(async () => location.assign(`/match/${(await post("/api/import", read(await file.text()))).match}`));
 }
 
 /** @param {string} text */

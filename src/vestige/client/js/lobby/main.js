@@ -6,6 +6,7 @@ import { icon, logo, sprite, tool } from "../common/parts.js";
 import { preferences } from "../common/preferences.js";
 import { choose, onChange, openSettings } from "../common/settings.js";
 import { learn, say } from "../common/texts.js";
+import { Tooltip } from "../common/tooltip.js";
 import { boxes } from "./boxes.js";
 import { attempt, lobby, refresh } from "./hall.js";
 import { invitation } from "./invite.js";
@@ -15,6 +16,7 @@ import { Setup, setup } from "./setup.js";
 /** @typedef {import("./hall.js").Game} Game */
 
 const AGAIN = 4000;
+const LAST = "vestige-last-game";
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 
 lobby.draw = draw;
@@ -28,9 +30,12 @@ const page = () => html`
     <h1 class="brand">${logo()}<span>${say("vestige")}</span></h1>
     <p>${say("tagline")}</p>
     <div class="tools">
-      <label class="me">${icon("person")}<span class="hidden">${say("your-name")}</span>
-        <input maxlength="40" .value=${lobby.me.name} placeholder=${say("your-name")} @change=${rename} /></label>
-      ${tool("language", say(`setting-lang.${other()}`), () => choose("lang", other()))} ${tool("settings", say("settings"), openSettings)}
+      <label class="me"
+        >${icon("person")}<span class="hidden">${say("your-name")}</span>
+        <input maxlength="40" .value=${lobby.me.name} placeholder=${say("your-name")} @change=${rename}
+      /></label>
+      ${tool("language", say(`setting-lang.${other()}`), () => choose("lang", other()))}
+      ${tool("settings", say("settings"), openSettings)}
     </div>
   </header>
   <main class="lobby">
@@ -56,21 +61,25 @@ function rename(event) {
 
 /** @param {Game} game */
 function pick(game) {
-  lobby.setup = new Setup(game, lobby.me.name);
+  lobby.setup = new Setup(game);
+  localStorage.setItem(LAST, game.id);
   draw();
   document.getElementById("setup")?.scrollIntoView({ block: "nearest" });
 }
 
-/** Games in the reader's language; a table being set up keeps its choices. */
+/** Games in the reader's language; a table being set up keeps its choices, the box played last lies open. */
 async function load() {
   const [me, games, matches] = await Promise.all([get("/api/me"), get("/api/games"), get("/api/matches")]);
   Object.assign(lobby, { me, games, matches });
-  const game = lobby.games.find(({ id }) => id === lobby.setup?.game.id);
+  const last = lobby.setup?.game.id ?? localStorage.getItem(LAST);
+  const game = lobby.games.find(({ id }) => id === last);
   if (game && lobby.setup) lobby.setup.game = game;
+  else if (game) lobby.setup = new Setup(game);
   draw();
 }
 
 await Promise.all([learn(preferences.lang), sprite()]);
+new Tooltip();
 onChange(() => attempt(load));
 await attempt(load);
 setInterval(() => document.hidden || refresh().catch(() => {}), AGAIN);

@@ -18,7 +18,9 @@ export function mine(rows) {
   return html`
     <section aria-labelledby="mine">
       <h2 id="mine">${say("mine")} <small>${say("mine-waiting", { count })}</small></h2>
-      <ul class="cards">${sorted.map(card)}</ul>
+      <ul class="cards">
+        ${sorted.map(card)}
+      </ul>
     </section>
   `;
 }
@@ -29,7 +31,9 @@ const rank = ({ your_turn, status }) => (your_turn ? 0 : status === "over" ? 2 :
 /** @param {Row} row */
 const card = (row) => html`
   <li class="card ${row.status}">
-    <a class="thumb" href=${`/match/${row.match}`} tabindex="-1" aria-hidden="true"><img src=${row.thumbnail} alt="" /></a>
+    <a class="thumb" href=${`/match/${row.match}`} tabindex="-1" aria-hidden="true"
+      ><img src=${row.thumbnail} alt=""
+    /></a>
     <div class="text">
       <b class="face" .style=${dress(row.look)}>${row.title}</b>
       <span>${status(row)}</span>
@@ -37,20 +41,27 @@ const card = (row) => html`
       <div class="foot">
         <span class="marks">${row.seats.map(mark)}</span>
         ${row.host ? tool("close", say("delete"), () => drop(row)) : nothing}
-        <a class="button ${row.your_turn ? "go" : ""}" href=${`/match/${row.match}`}>${say(row.your_turn ? "play" : "look")}</a>
+        <a class="button ${row.your_turn ? "go" : ""}" href=${`/match/${row.match}`}
+          >${say(row.your_turn ? "play" : "look")}</a
+        >
       </div>
     </div>
   </li>
 `;
 
 /** @param {Row["seats"][number]} seat */
-const mark = (seat) => html`<span data-tip=${seat.name} class=${seat.asked ? "asked" : ""}>${badge(seat.kind === "open" ? null : seat.colour)}<span class="hidden">${seat.name}</span></span>`;
+const mark = (seat) =>
+  html`<span data-tip=${seat.name} class=${seat.asked ? "asked" : ""}
+    >${badge(seat.kind === "open" ? null : seat.colour)}<span class="hidden">${seat.name}</span></span
+  >`;
 
 /** @param {Row} row */
 function status(row) {
   if (row.status !== "playing") return say(`status-${row.status}`);
   const asked = row.seats.filter((seat) => seat.asked).map((seat) => seat.name);
-  return row.your_turn ? say("your-turn") : say("waiting-for", { names: new Intl.ListFormat(document.documentElement.lang).format(asked) });
+  return row.your_turn
+    ? say("your-turn")
+    : say("waiting-for", { names: new Intl.ListFormat(document.documentElement.lang).format(asked) });
 }
 
 /** @param {Row} row */
@@ -68,7 +79,13 @@ function drop(row) {
 export const openTables = (rows) => html`
   <section aria-labelledby="open">
     <h2 id="open">${say("open")} <small>${say("open-count", { count: rows.length })}</small></h2>
-    ${rows.length ? html`<ul class="rows">${rows.map((row) => line(row, html`<button class="button lit" type="button" @click=${() => join(row)}>${say("join")}</button>`))}</ul>` : html`<p class="empty">${say("open-none")}</p>`}
+    ${
+      rows.length
+        ? html`<ul class="rows">
+            ${rows.map((row) => line(row, html`<button class="button lit" type="button" @click=${() => join(row)}>${say("join")}</button>`))}
+          </ul>`
+        : html`<p class="empty">${say("open-none")}</p>`
+    }
   </section>
 `;
 
@@ -76,7 +93,13 @@ export const openTables = (rows) => html`
 export const watchable = (rows) => html`
   <section aria-labelledby="watch">
     <h2 id="watch">${say("watch")} <small>${say("watch-count", { count: rows.length })}</small></h2>
-    ${rows.length ? html`<ul class="rows">${rows.map((row) => line(row, html`<a class="button" href=${`/match/${row.match}`}>${say("look")}</a>`))}</ul>` : html`<p class="empty">${say("watch-none")}</p>`}
+    ${
+      rows.length
+        ? html`<ul class="rows">
+            ${rows.map((row) => line(row, html`<a class="button" href=${`/match/${row.match}`}>${say("look")}</a>`))}
+          </ul>`
+        : html`<p class="empty">${say("watch-none")}</p>`
+    }
   </section>
 `;
 

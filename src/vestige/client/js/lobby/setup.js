@@ -17,10 +17,9 @@ const FEW = 4;
 
 /** What has been chosen so far. */
 export class Setup {
-  /** @param {Game} game @param {string} me */
-  constructor(game, me) {
+  /** @param {Game} game */
+  constructor(game) {
     this.game = game;
-    this.me = me;
     this.public = false;
     /** @type {Record<string, any>} */
     this.options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
@@ -61,14 +60,27 @@ export class Setup {
 /** @param {Setup} chosen */
 export const setup = (chosen) => html`
   <section class="setup" id="setup" aria-labelledby="setup-title">
-    <h2 id="setup-title">${say("new-table")} <b class="face" .style=${dress(chosen.game.look)}>${chosen.game.title}</b></h2>
+    <h2 id="setup-title">
+      ${say("new-table")} <b class="face" .style=${dress(chosen.game.look)}>${chosen.game.title}</b>
+    </h2>
     <p class="about">${chosen.game.about}</p>
     ${chosen.game.players.length > 1 ? players(chosen) : nothing}
-    <ol class="chairs">${chosen.seats.map((chair, seat) => place(chosen, chair, seat))}</ol>
-    ${chosen.choices.length ? html`<details class="options"><summary>${icon("settings")}${say("options")}</summary>${chosen.choices.map((option) => field(chosen, option))}</details>` : nothing}
+    <ol class="chairs">
+      ${chosen.seats.map((chair, seat) => place(chosen, chair, seat))}
+    </ol>
+    ${
+      chosen.choices.length
+        ? html`<details class="options">
+            <summary>${icon("settings")}${say("options")}</summary>
+            ${chosen.choices.map((option) => field(chosen, option))}
+          </details>`
+        : nothing
+    }
     <div class="actions">
       ${chosen.seats.some(({ kind }) => kind === "open") ? check(say("public"), chosen.public, (on) => (chosen.public = on)) : nothing}
-      <button class="button go large" type="button" @click=${() => attempt(() => chosen.open())}>${say("open-table")}</button>
+      <button class="button go large" type="button" @click=${() => attempt(() => chosen.open())}>
+        ${say("open-table")}
+      </button>
     </div>
   </section>
 `;
@@ -94,8 +106,22 @@ const place = (chosen, chair, seat) => html`
   <li class=${chair.kind}>
     ${icon({ me: "person", bot: "bot", open: "link", here: "people" }[chair.kind] ?? "person")}
     <div>
-      ${select(say("seat", { number: seat + 1 }), KINDS.map((kind) => [kind, say(`kind-${kind}`)]), chair.kind, (kind) => sit(chosen, seat, kind))}
-      ${chair.kind === "bot" ? select(say("level"), chosen.game.levels.map(({ id, label }) => [id, label]), chair.level, (level) => (chair.level = level)) : nothing}
+      ${select(
+        say("seat", { number: seat + 1 }),
+        KINDS.map((kind) => [kind, say(`kind-${kind}`)]),
+        chair.kind,
+        (kind) => sit(chosen, seat, kind),
+      )}
+      ${
+        chair.kind === "bot"
+          ? select(
+              say("level"),
+              chosen.game.levels.map(({ id, label }) => [id, label]),
+              chair.level,
+              (level) => (chair.level = level),
+            )
+          : nothing
+      }
       ${chair.kind === "here" ? html`<input aria-label=${say("name")} placeholder=${say("name")} maxlength="40" .value=${chair.name} @input=${(/** @type {any} */ event) => (chair.name = event.target.value)} />` : nothing}
       ${chair.kind === "open" ? html`<small>${say("open-hint")}</small>` : nothing}
       ${chosen.game.seat_options.map((option) => wish(chosen, option, seat))}
@@ -103,7 +129,13 @@ const place = (chosen, chair, seat) => html`
   </li>
 `;
 
-/** I sit on one chair only; whoever I displace becomes a bot. @param {Setup} chosen @param {number} seat @param {string} kind */
+/**
+ * I sit on one chair only; whoever I displace becomes a bot.
+ *
+ * @param {Setup} chosen
+ * @param {number} seat
+ * @param {string} kind
+ */
 function sit(chosen, seat, kind) {
   if (kind === "me") for (const chair of chosen.chairs) if (chair.kind === "me") chair.kind = "bot";
   chosen.chairs[seat].kind = kind;
@@ -112,9 +144,14 @@ function sit(chosen, seat, kind) {
 /** @param {Setup} chosen @param {GameOption} option @param {number} seat */
 function wish(chosen, option, seat) {
   if (option.players.length && !option.players.includes(chosen.players)) return nothing;
-  const taken = chosen.wishes.filter((_, other) => other !== seat && other < chosen.players).map((one) => one[option.id]);
+  const taken = chosen.wishes
+    .filter((_, other) => other !== seat && other < chosen.players)
+    .map((one) => one[option.id]);
   const free = option.values.filter(({ value }) => !option.distinct || !taken.includes(value));
-  const values = /** @type {[string, string][]} */ ([["", say("any", { option: option.label })], ...free.map(({ value, label }) => [String(value), label])]);
+  const values = /** @type {[string, string][]} */ ([
+    ["", say("any", { option: option.label })],
+    ...free.map(({ value, label }) => [String(value), label]),
+  ]);
   const set = (/** @type {string} */ word) => {
     const value = free.find((one) => String(one.value) === word)?.value;
     if (value === undefined) delete chosen.wishes[seat][option.id];
@@ -128,22 +165,39 @@ function wish(chosen, option, seat) {
 /** @param {Setup} chosen @param {GameOption} option */
 function field(chosen, option) {
   const { id, label, tip, type, values } = option;
-  const set = (/** @type {string} */ word) => change(() => (chosen.options[id] = values.find(({ value }) => String(value) === word)?.value));
+  const set = (/** @type {string} */ word) =>
+    change(() => (chosen.options[id] = values.find(({ value }) => String(value) === word)?.value));
   const now = String(chosen.options[id]);
   const words = values.map(({ value }) => String(value));
   const named = (/** @type {string} */ word) => values.find(({ value }) => String(value) === word)?.label ?? word;
   return html`<div class="field">
-    ${type === "bool"
-      ? check(label, chosen.options[id], (on) => (chosen.options[id] = on))
-      : html`<span class="label" id=${`label-${id}`}>${label}</span>
-          ${values.length > FEW ? select(label, words.map((word) => [word, named(word)]), now, set) : segments(id, words, now, set, named)}`}
+    ${
+      type === "bool"
+        ? check(label, chosen.options[id], (on) => (chosen.options[id] = on))
+        : html`<span class="label" id=${`label-${id}`}>${label}</span> ${
+              values.length > FEW
+                ? select(
+                    label,
+                    words.map((word) => [word, named(word)]),
+                    now,
+                    set,
+                  )
+                : segments(id, words, now, set, named)
+            }`
+    }
     ${tip ? html`<p class="hint">${tip}</p>` : nothing}
   </div>`;
 }
 
 /** @param {string} label @param {boolean} on @param {(on: boolean) => void} set */
 const check = (label, on, set) => html`
-  <label class="check"><input type="checkbox" .checked=${on} @change=${(/** @type {any} */ event) => change(() => set(event.target.checked))} />${label}</label>
+  <label class="check"
+    ><input
+      type="checkbox"
+      .checked=${on}
+      @change=${(/** @type {any} */ event) => change(() => set(event.target.checked))}
+    />${label}</label
+  >
 `;
 
 /** @param {string} label @param {string[][]} values @param {string} now @param {(value: string) => void} set */

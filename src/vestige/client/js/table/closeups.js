@@ -47,7 +47,9 @@ export class CloseUps {
 
   /** What is lit now, as a name. @param {string} id */
   mark(id) {
-    return this.lit(id).map(({ x, y }) => `${x} ${y}`).join();
+    return this.lit(id)
+      .map(({ x, y }) => `${x} ${y}`)
+      .join();
   }
 
   /** Where lit spots lie on the pane. @param {string} id */

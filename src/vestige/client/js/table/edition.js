@@ -23,7 +23,9 @@ export async function openEdition(game) {
 /** @param {Table[] | undefined} tables */
 const panel = (tables) => html`
   <p>${say("edition-text")}</p>
-  <ul class="sources">${["R", "S", "X"].map((source) => html`<li>${mark(source)} ${say(`source-${source}`)}</li>`)}</ul>
+  <ul class="sources">
+    ${["R", "S", "X"].map((source) => html`<li>${mark(source)} ${say(`source-${source}`)}</li>`)}
+  </ul>
   ${tables ? tables.map(table) : html`<p class="hint">${say("loading")}</p>`}
 `;
 
@@ -32,9 +34,12 @@ const table = ({ id, source, note, rows }) => html`
   <details class="provenance">
     <summary>${source ? mark(source) : nothing} ${id}</summary>
     ${note ? html`<p lang="en">${note}</p>` : nothing}
-    <ul>${rows.map((row) => html`<li>${row.source ? mark(row.source) : nothing} <b>${row.id}</b> <span lang="en">${row.text} ${row.note}</span></li>`)}</ul>
+    <ul>
+      ${rows.map((row) => html`<li>${row.source ? mark(row.source) : nothing} <b>${row.id}</b> <span lang="en">${row.text} ${row.note}</span></li>`)}
+    </ul>
   </details>
 `;
 
 /** @param {string} source */
-const mark = (source) => html`<abbr class="source" data-source=${source} title=${say(`source-${source}`)}>${source}</abbr>`;
+const mark = (source) =>
+  html`<abbr class="source" data-source=${source} title=${say(`source-${source}`)}>${source}</abbr>`;

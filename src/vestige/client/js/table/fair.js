@@ -13,14 +13,27 @@ export function fairness(room) {
   if (!fair) return html`<p class="hint">${say("fair-none")}</p>`;
   return html`
     <dl class="fair">
-      <div><dt>${icon("home")}${say("fair-host")}</dt><dd>${digest(fair.commitment)}</dd></div>
+      <div>
+        <dt>${icon("home")}${say("fair-host")}</dt>
+        <dd>${digest(fair.commitment)}</dd>
+      </div>
       ${fair.nonces.map(
-        ({ seat, commitment, nonce }) => html`<div>
-          <dt>${badge(room.seat(seat)?.colour)}${room.name(seat)}</dt>
-          <dd>${commitment ? digest(commitment) : say("fair-waiting")}${nonce ? html` ${icon("check")}<span class="hidden">${say("fair-opened")}</span>` : nothing}</dd>
-        </div>`,
+        ({ seat, commitment, nonce }) =>
+          html`<div>
+            <dt>${badge(room.seat(seat)?.colour)}${room.name(seat)}</dt>
+            <dd>
+              ${commitment ? digest(commitment) : say("fair-waiting")}${nonce ? html` ${icon("check")}<span class="hidden">${say("fair-opened")}</span>` : nothing}
+            </dd>
+          </div>`,
       )}
-      ${fair.seed ? html`<div><dt>${icon("die")}${say("fair-seed")}</dt><dd>${digest(fair.seed)}</dd></div>` : nothing}
+      ${
+        fair.seed
+          ? html`<div>
+              <dt>${icon("die")}${say("fair-seed")}</dt>
+              <dd>${digest(fair.seed)}</dd>
+            </div>`
+          : nothing
+      }
     </dl>
     <p>${say("fair-proves")}</p>
     <p>${say("fair-proves-not")}</p>

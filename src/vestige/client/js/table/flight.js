@@ -26,7 +26,10 @@ export function fly(before, pieces) {
     else if (from.piece !== piece && from.box.width) cross(piece, from.box);
   }
   for (const [id, { piece, box }] of before) {
-    if (!now.has(id) && box.width) copy(piece, box).animate([{}, { opacity: 0 }], FADE).finished.then(land);
+    if (!now.has(id) && box.width)
+      copy(piece, box)
+        .animate([{}, { opacity: 0 }], FADE)
+        .finished.then(land);
   }
 }
 
@@ -36,10 +39,12 @@ function cross(piece, from) {
   if (!to.width) return;
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
   piece.style.opacity = "0";
-  copy(piece, to).animate([{ transform: start }, {}], GLIDE).finished.then((flight) => {
-    piece.style.opacity = "";
-    land(flight);
-  });
+  copy(piece, to)
+    .animate([{ transform: start }, {}], GLIDE)
+    .finished.then((flight) => {
+      piece.style.opacity = "";
+      land(flight);
+    });
 }
 
 /** A picture of the piece over the page. @param {SVGGElement} piece @param {DOMRect} box @returns {SVGSVGElement} */

@@ -35,7 +35,8 @@ export function listen(room, panes, page) {
     if (entry && ARROWS[event.key]) return turn(event, entry, ARROWS[event.key][1]);
     const spot = /** @type {Element} */ (event.target).closest?.(".spot");
     if (spot && (event.key === "Enter" || event.key === " ")) press(room, /** @type {SVGGElement} */ (spot));
-    else if (ARROWS[event.key]) step(panes, /** @type {SVGGElement | null} */ (spot), ARROWS[event.key], event.shiftKey);
+    else if (ARROWS[event.key])
+      step(panes, /** @type {SVGGElement | null} */ (spot), ARROWS[event.key], event.shiftKey);
     else if (!shortcut(room, page, event.key)) return;
     if (spot || !ARROWS[event.key]) event.preventDefault();
   });
@@ -56,7 +57,8 @@ export function keepFocus() {
 }
 
 /** @param {EventTarget | null} target */
-const writing = (target) => /** @type {Element} */ (target).matches?.("input, select, textarea, [role=menuitem], [role=tab]");
+const writing = (target) =>
+  /** @type {Element} */ (target).matches?.("input, select, textarea, [role=menuitem], [role=tab]");
 
 /** @param {Room} room @param {{tab: (name: string) => void}} page @param {string} key */
 function shortcut(room, page, key) {
@@ -91,7 +93,9 @@ async function press(room, spot) {
  */
 function step(panes, from, [dx, dy], all) {
   const lit = panes.all(".spot.lit");
-  const spots = (all || !lit.length ? panes.all(".spot") : lit).filter((spot) => spot.getBoundingClientRect().width > 0);
+  const spots = (all || !lit.length ? panes.all(".spot") : lit).filter(
+    (spot) => spot.getBoundingClientRect().width > 0,
+  );
   if (!from) return spots[0]?.focus();
   const start = middle(from);
   const ahead = spots

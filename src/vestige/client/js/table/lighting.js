@@ -25,7 +25,12 @@ export function light(panes, walk) {
   for (const piece of pieces) piece.classList.toggle("chosen", chosen.has(piece.dataset.on ?? ""));
 }
 
-/** A lit spot is a button that says what it does; the others are pictures that say what lies there. @param {SVGGElement} spot @param {string[]} labels */
+/**
+ * A lit spot is a button that says what it does; the others are pictures that say what lies there.
+ *
+ * @param {SVGGElement} spot
+ * @param {string[]} labels
+ */
 function name(spot, labels) {
   spot.dataset.name ??= spot.getAttribute("aria-label") ?? "";
   const effects = labels.length > 3 ? [] : labels;
@@ -42,5 +47,6 @@ export function refuse(spot) {
 
 /** Lifts the pieces on the spot under the pointer. @param {Panes} panes @param {string | null} target */
 export function point(panes, target) {
-  for (const piece of panes.all(".piece")) piece.classList.toggle("raised", target !== null && piece.dataset.on === target);
+  for (const piece of panes.all(".piece"))
+    piece.classList.toggle("raised", target !== null && piece.dataset.on === target);
 }

@@ -14,7 +14,7 @@ import { Panes } from "./panes.js";
 import { openResult } from "./result.js";
 import { Room } from "./room.js";
 import { speak } from "./speak.js";
-import { Tooltip } from "./tooltip.js";
+import { BoardTooltip } from "./tooltip.js";
 import { Zoom } from "./zoom.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
@@ -27,7 +27,7 @@ let finished = false;
 await learn(preferences.lang);
 const room = new Room(match, draw, (target) => targets.has(target));
 const page = new Page(room, panes);
-new Tooltip(room, panes);
+new BoardTooltip(room, panes);
 listen(room, panes, page);
 onChange(() => {
   room.translate(preferences.lang);

@@ -3,7 +3,7 @@
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../common/parts.js";
 import { say } from "../common/texts.js";
-import { beside } from "./place.js";
+import { beside } from "../common/place.js";
 
 /** @typedef {import("./state.js").Option} Option */
 
@@ -30,9 +30,10 @@ export function openMenu(anchor, options, take) {
   menu.setAttribute("aria-label", say("menu"));
   render(
     options.map(
-      (option) => html`<button type="button" role="menuitem" .option=${option} @click=${() => choose(option)}>
-        ${option.icon ? icon(option.icon) : nothing}${option.label}
-      </button>`,
+      (option) =>
+        html`<button type="button" role="menuitem" .option=${option} @click=${() => choose(option)}>
+          ${option.icon ? icon(option.icon) : nothing}${option.label}
+        </button>`,
     ),
     menu,
   );

@@ -19,7 +19,11 @@ export async function hash(hex) {
   return [...(await digest(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Browsers keep their own hash from pages without https, as a table in a home network has. @param {Uint8Array<ArrayBuffer>} bytes */
+/**
+ * Browsers keep their own hash from pages without https, as a table in a home network has.
+ *
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ */
 async function digest(bytes) {
   if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   const { sha256 } = await import("../../vendor/noble-hashes/sha2.js");

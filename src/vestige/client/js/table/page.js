@@ -41,7 +41,7 @@ export class Page {
   /** @param {string} name */
   tab(name) {
     this.rail = name;
-    this.view = "log";
+    if (NARROW.matches) this.view = "log";
     this.room.draw();
     document.getElementById(`tab-${name}`)?.focus();
   }
@@ -49,8 +49,12 @@ export class Page {
   template() {
     const { room } = this;
     const { status, pass_to: next = null } = room.state;
-    if (next !== null) return html`${this.bar()}<main class="lounge">${pass(room, next)}</main>`;
-    if (status === "waiting") return html`${this.bar()}<main class="lounge">${waiting(room)}</main>`;
+    if (next !== null)
+      return html`${this.bar()}
+        <main class="lounge">${pass(room, next)}</main>`;
+    if (status === "waiting")
+      return html`${this.bar()}
+        <main class="lounge">${waiting(room)}</main>`;
     return html`
       ${this.bar()} ${prompt(room)} ${this.stage()} ${this.dock()}
       <aside class="rail" aria-label=${say("rail")}>${panels(room)} ${this.notebook()} ${replay(room)}</aside>
@@ -91,10 +95,11 @@ export class Page {
 
   /** The tools in words, for a phone. */
   more() {
-    const list = () => html`<ul class="more">
-      ${this.tools().map(([symbol, words, press]) => html`<li><button class="button" type="button" @click=${press}>${icon(symbol)}${words}</button></li>`)}
-      <li><a class="button" href="/">${icon("home")}${say("lobby")}</a></li>
-    </ul>`;
+    const list = () =>
+      html`<ul class="more">
+        ${this.tools().map(([symbol, words, press]) => html`<li><button class="button" type="button" @click=${press}>${icon(symbol)}${words}</button></li>`)}
+        <li><a class="button" href="/">${icon("home")}${say("lobby")}</a></li>
+      </ul>`;
     open("view-more", list);
   }
 
@@ -116,30 +121,46 @@ export class Page {
     const others = Object.keys(panes).filter((id) => id !== shown[0]);
     const id = others.includes(this.docked ?? "") ? this.docked : (shown[1] ?? others[0]);
     if (!id) return nothing;
-    const choose = (/** @type {string} */ one) => this.chip(panes[one].name, one === id, false, () => (this.docked = one));
+    const choose = (/** @type {string} */ one) =>
+      this.chip(panes[one].name, one === id, false, () => (this.docked = one));
     return html`
-      <section class="dock" aria-label=${panes[id].name} .style=${`--shape: ${panes[id].box.split(" ").slice(2).join("/")}`}>
+      <section
+        class="dock"
+        aria-label=${panes[id].name}
+        .style=${`--shape: ${panes[id].box.split(" ").slice(2).join("/")}`}
+      >
         ${this.picture(id, panes[id], this.view === "board")}
         ${others.length > 1 ? html`<div class="chips boards" role="group" aria-label=${say("boards")}>${others.map(choose)}</div>` : nothing}
       </section>
     `;
   }
 
-  /** A pane, or the part of it that a narrow screen shows. @param {string} id @param {Pane} pane @param {boolean} [whole] */
+  /**
+   * A pane, or the part of it that a narrow screen shows.
+   *
+   * @param {string} id
+   * @param {Pane} pane
+   * @param {boolean} [whole]
+   */
   picture(id, pane, whole = false) {
     const parts = whole ? [] : this.closeUps.of(id, pane);
     const now = this.closeUps.current(id, parts);
     return html`
       <div class="host">${this.panes.show(id, now?.box ?? pane.box)}</div>
-      ${parts.length > 1 ? html`<div class="chips parts" role="group" aria-label=${say("parts")}>
-            ${parts.map((part) => this.chip(part.name, part === now, part.lit, () => this.closeUps.choose(id, part.id)))}
-          </div>` : nothing}
+      ${
+        parts.length > 1
+          ? html`<div class="chips parts" role="group" aria-label=${say("parts")}>
+              ${parts.map((part) => this.chip(part.name, part === now, part.lit, () => this.closeUps.choose(id, part.id)))}
+            </div>`
+          : nothing
+      }
     `;
   }
 
   /** On a phone the dock is a strip to be swiped: what may be chosen in it comes into sight. */
   reveal() {
-    if (NARROW.matches) document.querySelector(".dock .spot.lit")?.scrollIntoView({ inline: "center", block: "nearest" });
+    if (NARROW.matches)
+      document.querySelector(".dock .spot.lit")?.scrollIntoView({ inline: "center", block: "nearest" });
   }
 
   /** @param {string} words @param {boolean} on @param {boolean} lit @param {() => void} press */
@@ -148,7 +169,15 @@ export class Page {
       press();
       this.room.draw();
     };
-    return html`<button class="chip ${lit ? "lit" : ""}" type="button" aria-pressed=${on} @click=${pressed}>${words}</button>`;
+    return html`<button
+      class="chip ${lit ? "lit" : ""}"
+      type="button"
+      data-tip=${words}
+      aria-pressed=${on}
+      @click=${pressed}
+    >
+      ${words}
+    </button>`;
   }
 
   // ---- rail
@@ -160,8 +189,17 @@ export class Page {
       <section class="notebook">
         <div class="tabs" role="tablist">
           ${Object.entries(pages).map(
-            ([name, [symbol]]) => html`<button id=${`tab-${name}`} type="button" role="tab" aria-controls="notebook" aria-selected=${name === this.rail}
-              @click=${() => this.tab(name)}>${icon(String(symbol))}${say(name)}</button>`,
+            ([name, [symbol]]) =>
+              html`<button
+                id=${`tab-${name}`}
+                type="button"
+                role="tab"
+                aria-controls="notebook"
+                aria-selected=${name === this.rail}
+                @click=${() => this.tab(name)}
+              >
+                ${icon(String(symbol))}${say(name)}
+              </button>`,
           )}
         </div>
         <div id="notebook" role="tabpanel" aria-labelledby=${`tab-${this.rail}`}>${open(this.room)}</div>
@@ -178,9 +216,14 @@ export class Page {
     return html`
       <nav class="views" aria-label=${say("views")}>
         ${Object.entries(VIEWS).map(
-          ([name, symbol]) => html`<button type="button" aria-pressed=${name === this.view} @click=${() => show(name)}>${icon(symbol)}${say(`view-${name}`)}</button>`,
+          ([name, symbol]) =>
+            html`<button type="button" aria-pressed=${name === this.view} @click=${() => show(name)}>
+              ${icon(symbol)}${say(`view-${name}`)}
+            </button>`,
         )}
-        <button type="button" aria-haspopup="dialog" @click=${() => this.more()}>${icon("menu")}${say("view-more")}</button>
+        <button type="button" aria-haspopup="dialog" @click=${() => this.more()}>
+          ${icon("menu")}${say("view-more")}
+        </button>
       </nav>
     `;
   }

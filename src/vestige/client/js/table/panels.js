@@ -25,7 +25,9 @@ function panel(room, seat) {
       ${ribbon(seat.colour)}
       <div class="top">
         ${badge(seat.colour)}
-        <div class="who"><b>${room.name(seat.seat)}${kind(seat)}${tag(seat, on, mine)}</b><span>${role || presence(seat, mine)}</span></div>
+        <div class="who">
+          <b>${room.name(seat.seat)}${kind(seat)}${tag(seat, on, mine)}</b><span>${role || presence(seat, mine)}</span>
+        </div>
         ${score === null ? nothing : html`<span class="points" data-tip=${say("score")}>${score}${icon("vp")}</span>`}
       </div>
       ${rows.length ? html`<div class="things">${rows.map(thing)}</div>` : nothing}
@@ -34,10 +36,14 @@ function panel(room, seat) {
 }
 
 /** @param {{icon: string, text: string, tip: string}} row */
-const thing = (row) => html`<span data-tip=${row.tip}>${icon(row.icon)}<span class="hidden">${row.tip}</span>${row.text}</span>`;
+const thing = (row) =>
+  html`<span data-tip=${row.tip}>${icon(row.icon)}<span class="hidden">${row.tip}</span>${row.text}</span>`;
 
 /** @param {Seat} seat */
-const kind = (seat) => (seat.kind === "bot" || seat.kind === "automaton" ? html`<span data-tip=${say(`kind-${seat.kind}`)}>${icon("bot")}</span>` : nothing);
+const kind = (seat) =>
+  seat.kind === "bot" || seat.kind === "automaton"
+    ? html`<span data-tip=${say(`kind-${seat.kind}`)}>${icon("bot")}</span>`
+    : nothing;
 
 /** @param {Seat} seat @param {boolean} on @param {boolean} mine */
 function tag(seat, on, mine) {

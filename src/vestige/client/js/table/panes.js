@@ -97,7 +97,11 @@ export class Panes {
     fly(before, this.all(".piece"));
   }
 
-  /** The id of a definition is a digest of it, so one that is known never changes. @param {Record<string, string>} definitions */
+  /**
+   * The id of a definition is a digest of it, so one that is known never changes.
+   *
+   * @param {Record<string, string>} definitions
+   */
   define(definitions) {
     const fresh = Object.keys(definitions).filter((id) => !this.defined.has(id));
     for (const id of fresh) this.defined.add(id);

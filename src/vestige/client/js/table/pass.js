@@ -12,6 +12,8 @@ export const pass = (room, seat) => html`
     ${badge(room.seat(seat)?.colour)}
     <h2 id="pass-title">${say("pass-title", { name: room.name(seat) })}</h2>
     <p id="pass-text">${say("pass-text")}</p>
-    <button class="button go" type="button" @click=${() => room.sit(seat)}>${say("pass-go", { name: room.name(seat) })}</button>
+    <button class="button go" type="button" @click=${() => room.sit(seat)}>
+      ${say("pass-go", { name: room.name(seat) })}
+    </button>
   </section>
 `;

@@ -18,7 +18,12 @@ export function prompt(room) {
   const { asked, acting } = room.state;
   const colour = room.seat(acting !== null && asked.includes(acting) ? acting : asked[0])?.colour ?? winner(room);
   return html`
-    <section class="prompt ${room.busy ? "busy" : ""}" aria-label=${say("prompt")} tabindex="-1" data-seat=${colour ?? nothing}>
+    <section
+      class="prompt ${room.busy ? "busy" : ""}"
+      aria-label=${say("prompt")}
+      tabindex="-1"
+      data-seat=${colour ?? nothing}
+    >
       ${ribbon(colour)} ${colour ? badge(colour) : nothing}
       <div class="question"><small>${small(room)}</small><strong>${large(room)}</strong></div>
       <div class="buttons">${room.moment ? looking(room) : room.asking ? sure(room, room.asking) : answers(room)}</div>
@@ -38,7 +43,9 @@ function small(room) {
   if (room.moment) return say("replay-looking");
   if (status !== "playing") return say(`status-${status}`);
   const now = headline?.find((stage) => stage.state === "now")?.text;
-  const who = asked.some((seat) => you.includes(seat)) ? say("your-turn") : say("waiting-for", { names: names(room, asked) });
+  const who = asked.some((seat) => you.includes(seat))
+    ? say("your-turn")
+    : say("waiting-for", { names: names(room, asked) });
   return [who, now].filter(Boolean).join(" · ");
 }
 
@@ -56,7 +63,9 @@ function large(room) {
 
 /** @param {Room} room */
 const looking = (room) => html`
-  <button class="button go" type="button" @click=${() => room.seek(Infinity)}>${icon("to-end")}${say("replay-now")}</button>
+  <button class="button go" type="button" @click=${() => room.seek(Infinity)}>
+    ${icon("to-end")}${say("replay-now")}
+  </button>
 `;
 
 /** @param {Room} room */
@@ -67,7 +76,9 @@ const ended = (room) => html`
 /** @param {Room} room @param {Option} option */
 const sure = (room, option) => html`
   <span class="warning">${say("confirm-final")}</span>
-  <button class="button go" type="button" @click=${() => room.take(option)}>${icon("check")}${say("confirm-yes")}</button>
+  <button class="button go" type="button" @click=${() => room.take(option)}>
+    ${icon("check")}${say("confirm-yes")}
+  </button>
   <button class="button quiet" type="button" @click=${() => room.back()}>${say("confirm-no")}</button>
 `;
 
@@ -81,29 +92,51 @@ function answers(room) {
   const alone = main.length === 1 && !walk.lit.size;
   return html`
     ${walk.chosen.length ? nothing : walk.forks.map((verb) => fork(room, verb))}
-    ${main.slice(0, SHOWN).map((option) => answer(room, option, alone))} ${more(room, "more-options", main.slice(SHOWN))}
-    ${more(room, "aside-options", aside)} ${walk.begun ? nothing : refusals(room)}
-    ${walk.begun ? back(room) : undo(room)}
+    ${main.slice(0, SHOWN).map((option) => answer(room, option, alone))}
+    ${more(room, "more-options", main.slice(SHOWN))} ${more(room, "aside-options", aside)}
+    ${walk.begun ? nothing : refusals(room)} ${walk.begun ? back(room) : undo(room)}
   `;
 }
 
-/** An option with nothing to point at; filled when there is nothing else to do. @param {Room} room @param {Option} option @param {boolean} alone */
+/**
+ * An option with nothing to point at; filled when there is nothing else to do.
+ *
+ * @param {Room} room
+ * @param {Option} option
+ * @param {boolean} alone
+ */
 const answer = (room, option, alone) => html`
-  <button class="button ${alone ? "go" : "lit"}" type="button" data-action=${JSON.stringify(option.action)} .option=${option} @click=${() => room.take(option)}>
+  <button
+    class="button ${alone ? "go" : "lit"}"
+    type="button"
+    data-action=${JSON.stringify(option.action)}
+    .option=${option}
+    @click=${() => room.take(option)}
+  >
     ${option.icon ? icon(option.icon) : nothing}${option.label}
   </button>
 `;
 
-/** Several kinds of moves start on the board: a press lights those of one kind. @param {Room} room @param {string} verb */
+/**
+ * Several kinds of moves start on the board: a press lights those of one kind.
+ *
+ * @param {Room} room
+ * @param {string} verb
+ */
 function fork(room, verb) {
   const label = room.live?.verb_labels?.[verb];
   if (!label) return nothing;
   const on = room.walk?.verb === verb;
-  return html`<button class="button lit fork" type="button" aria-pressed=${on} @click=${() => room.only(verb)}>${label}</button>`;
+  return html`<button class="button lit fork" type="button" aria-pressed=${on} @click=${() => room.only(verb)}>
+    ${label}
+  </button>`;
 }
 
 /** @param {Room} room @param {string} key @param {Option[]} options */
-const more = (room, key, options) => (options.length ? list(say(key, { count: options.length }), "menu", "", options, (option) => room.take(option)) : nothing);
+const more = (room, key, options) =>
+  options.length
+    ? list(say(key, { count: options.length }), "menu", "", options, (option) => room.take(option))
+    : nothing;
 
 /**
  * A button that opens a menu.
@@ -116,30 +149,41 @@ const more = (room, key, options) => (options.length ? list(say(key, { count: op
  */
 function list(words, symbol, kind, options, take) {
   const show = (/** @type {Event} */ event) => openMenu(/** @type {Element} */ (event.currentTarget), options, take);
-  return html`<button class="button ${kind}" type="button" aria-haspopup="menu" @click=${show}>${words}${icon(symbol)}</button>`;
+  return html`<button class="button ${kind}" type="button" aria-haspopup="menu" @click=${show}>
+    ${words}${icon(symbol)}
+  </button>`;
 }
 
 /** Verbs of this question without an option: they say why. @param {Room} room */
 function refusals(room) {
   const { askable = [], verb_labels: labels = {}, options } = room.state;
   const able = new Set(options.map((option) => option.action[0]));
-  const unable = askable.filter((verb) => labels[verb] && !able.has(verb)).map((verb) => ({ action: [verb], label: labels[verb] }));
+  const unable = askable
+    .filter((verb) => labels[verb] && !able.has(verb))
+    .map((verb) => ({ action: [verb], label: labels[verb] }));
   const explain = async (/** @type {Option} */ { action }) => room.say(await room.whyVerb(String(action[0])));
   if (unable.length > FEW) return list(say("not-now", { count: unable.length }), "why", "off", unable, explain);
   return unable.map(
-    (option) => html`<button class="button off" type="button" @click=${() => explain(option)}>${option.label}${icon("why")}</button>`,
+    (option) =>
+      html`<button class="button off" type="button" @click=${() => explain(option)}>
+        ${option.label}${icon("why")}
+      </button>`,
   );
 }
 
 /** @param {Room} room */
 const back = (room) => html`
-  <button class="button quiet" type="button" @click=${() => room.back()}>${icon("undo")}${say("back")}<kbd>Esc</kbd></button>
+  <button class="button quiet" type="button" @click=${() => room.back()}>
+    ${icon("undo")}${say("back")}<kbd>Esc</kbd>
+  </button>
 `;
 
 /** @param {Room} room */
 const undo = (room) =>
   room.state.undo
-    ? html`<button class="button quiet" type="button" @click=${() => room.undo()}>${icon("undo")}${say("undo")}<kbd>U</kbd></button>`
+    ? html`<button class="button quiet" type="button" @click=${() => room.undo()}>
+        ${icon("undo")}${say("undo")}<kbd>U</kbd>
+      </button>`
     : nothing;
 
 /** @param {Room} room */

@@ -18,14 +18,26 @@ export function replay(room) {
   const rounds = room.state.log.filter((line) => line.round).map((line) => line.n);
   return html`
     <section class="replay" aria-label=${say("replay")}>
-      <input type="range" min="0" max=${last} .value=${live(String(now))} list="rounds" aria-label=${say("replay-slider")}
-        aria-valuetext=${say("replay-move", { number: now, total: last })} @input=${(/** @type {any} */ event) => go(room, Number(event.target.value))} />
+      <input
+        type="range"
+        min="0"
+        max=${last}
+        .value=${live(String(now))}
+        list="rounds"
+        aria-label=${say("replay-slider")}
+        aria-valuetext=${say("replay-move", { number: now, total: last })}
+        @input=${(/** @type {any} */ event) => go(room, Number(event.target.value))}
+      />
       <datalist id="rounds">${rounds.map((n) => html`<option value=${n}></option>`)}</datalist>
       <div class="controls">
-        ${tool("to-start", say("replay-start"), () => go(room, 0))} ${tool("step-back", say("replay-back"), () => go(room, now - 1))}
+        ${tool("to-start", say("replay-start"), () => go(room, 0))}
+        ${tool("step-back", say("replay-back"), () => go(room, now - 1))}
         ${playing ? tool("pause", say("replay-pause"), () => stop(room)) : tool("play", say("replay-play"), () => play(room))}
-        ${tool("step-forward", say("replay-forward"), () => go(room, now + 1))} ${tool("to-end", say("replay-now"), () => go(room, Infinity))}
-        <span>${room.moment ? say("replay-move", { number: now, total: last }) : say("replay-live", { number: last })}</span>
+        ${tool("step-forward", say("replay-forward"), () => go(room, now + 1))}
+        ${tool("to-end", say("replay-now"), () => go(room, Infinity))}
+        <span
+          >${room.moment ? say("replay-move", { number: now, total: last }) : say("replay-live", { number: last })}</span
+        >
       </div>
     </section>
   `;

@@ -18,18 +18,39 @@ export const openResult = (room) => open("result", () => result(room), "wide res
 function result(room) {
   const final = /** @type {Result} */ (room.live?.result);
   return html`
-    <ol class="places">${places(room, final)}</ol>
-    ${final.goals?.length ? html`<ul class="goals">${final.goals.map(goal)}</ul>` : nothing}
+    <ol class="places">
+      ${places(room, final)}
+    </ol>
+    ${
+      final.goals?.length
+        ? html`<ul class="goals">
+            ${final.goals.map(goal)}
+          </ul>`
+        : nothing
+    }
     <div class="columns">
-      <section><h3>${say("score-sheet")}</h3>${sheet(room)}</section>
-      <section><h3>${say("result-chart")}</h3>${chart(final)}</section>
+      <section>
+        <h3>${say("score-sheet")}</h3>
+        ${sheet(room)}
+      </section>
+      <section>
+        <h3>${say("result-chart")}</h3>
+        ${chart(final)}
+      </section>
     </div>
-    <section class="fairness"><h3>${say("fair")}</h3>${fairness(room)}</section>
+    <section class="fairness">
+      <h3>${say("fair")}</h3>
+      ${fairness(room)}
+    </section>
     <div class="actions">
-      <a class="button" href=${`/api/matches/${room.match}/record`} download>${icon("download")}${say("result-record")}</a>
+      <a class="button" href=${`/api/matches/${room.match}/record`} download
+        >${icon("download")}${say("result-record")}</a
+      >
       <a class="button" href="/api/verify.py" download="verify.py">${icon("download")}${say("result-verifier")}</a>
       <span class="space"></span>
-      <button class="button" type="button" @click=${() => watchAgain(room)}>${icon("replay")}${say("result-replay")}</button>
+      <button class="button" type="button" @click=${() => watchAgain(room)}>
+        ${icon("replay")}${say("result-replay")}
+      </button>
       ${room.state.you.length ? html`<button class="button" type="button" @click=${() => again(room)}>${icon("round")}${say("result-again")}</button>` : nothing}
       <a class="button go" href="/">${icon("home")}${say("lobby")}</a>
     </div>
@@ -38,13 +59,15 @@ function result(room) {
 
 /** From the first place to the last. @param {Room} room @param {Result} result */
 function places(room, { kind, places: all, scores }) {
-  if (kind !== "ranked") return html`<li class="first"><strong>${say(`result-${kind}`, { score: scores[0] })}</strong></li>`;
+  if (kind !== "ranked")
+    return html`<li class="first"><strong>${say(`result-${kind}`, { score: scores[0] })}</strong></li>`;
   const order = all.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   return order.map(
-    ({ place, seat }) => html`<li class=${place === 1 ? "first" : ""} data-seat=${room.seat(seat)?.colour ?? nothing}>
-      <span class="place">${say("place", { place })}</span>${badge(room.seat(seat)?.colour)}<b>${room.name(seat)}</b>
-      <span class="points">${scores[seat]}${icon("vp")}</span>
-    </li>`,
+    ({ place, seat }) =>
+      html`<li class=${place === 1 ? "first" : ""} data-seat=${room.seat(seat)?.colour ?? nothing}>
+        <span class="place">${say("place", { place })}</span>${badge(room.seat(seat)?.colour)}<b>${room.name(seat)}</b>
+        <span class="points">${scores[seat]}${icon("vp")}</span>
+      </li>`,
   );
 }
 

@@ -27,20 +27,32 @@ function panel(game) {
   if (!rules) return html`<p class="hint">${say("loading")}</p>`;
   const found = rules.filter(matches);
   return html`
-    <label class="search">${icon("zoom")}<span class="hidden">${say("rules-search")}</span>
+    <label class="search"
+      >${icon("zoom")}<span class="hidden">${say("rules-search")}</span>
       <input type="search" placeholder=${say("rules-search")} @input=${search} />
     </label>
-    <p class="hint" role="status">${say("rules-found", { count: found.length, total: rules.length })} ${say("rules-language")}</p>
-    <dl class="rules">${found.map((rule, place) => html`${rule.chapter === found[place - 1]?.chapter ? nothing : chapter(rule)}${paragraph(rule)}`)}</dl>
+    <p class="hint" role="status">
+      ${say("rules-found", { count: found.length, total: rules.length })} ${say("rules-language")}
+    </p>
+    <dl class="rules">
+      ${found.map((rule, place) => html`${rule.chapter === found[place - 1]?.chapter ? nothing : chapter(rule)}${paragraph(rule)}`)}
+    </dl>
   `;
 }
 
 /** @param {Rule} rule */
-const chapter = (rule) => html`<div class="chapter"><dt>${rule.chapter}</dt><dd class="hidden"></dd></div>`;
+const chapter = (rule) =>
+  html`<div class="chapter">
+    <dt>${rule.chapter}</dt>
+    <dd class="hidden"></dd>
+  </div>`;
 
 /** @param {Rule} rule */
 const paragraph = ({ id, text }) => html`
-  <div id=${`rule-${id}`} class=${id === wanted ? "wanted" : ""}><dt>${id}</dt><dd lang="en">${text}</dd></div>
+  <div id=${`rule-${id}`} class=${id === wanted ? "wanted" : ""}>
+    <dt>${id}</dt>
+    <dd lang="en">${text}</dd>
+  </div>
 `;
 
 let words = /** @type {string[]} */ ([]);

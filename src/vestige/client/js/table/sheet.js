@@ -10,7 +10,12 @@ import { openRules } from "./rules.js";
 
 /** @param {Room} room */
 export function sheet(room) {
-  const { sheet: { rows, notes, totals }, seats, status, goals = [] } = room.state;
+  const {
+    sheet: { rows, notes, totals },
+    seats,
+    status,
+    goals = [],
+  } = room.state;
   const columns = seats.filter((seat) => seat.seat < totals.length);
   return html`
     <div class="sheet" tabindex="0" role="region" aria-label=${say("score-sheet")}>
@@ -30,7 +35,13 @@ export function sheet(room) {
           ${notes.map((item) => row(room, item, "note"))}
         </tbody>
       </table>
-      ${goals.length ? html`<ul class="goals">${goals.map(goal)}</ul>` : nothing}
+      ${
+        goals.length
+          ? html`<ul class="goals">
+              ${goals.map(goal)}
+            </ul>`
+          : nothing
+      }
     </div>
   `;
 }
@@ -38,12 +49,17 @@ export function sheet(room) {
 /** @param {Room} room @param {Row} item @param {string} [kind] */
 const row = (room, { label, values, rules }, kind = "") => html`
   <tr class=${kind}>
-    <th scope="row">${rules.length ? html`<button class="plain" type="button" data-tip=${rules.join(" ")} @click=${() => openRules(room.state.game, rules[0])}>${label}</button>` : label}</th>
+    <th scope="row">
+      ${rules.length ? html`<button class="plain" type="button" data-tip=${rules.join(" ")} @click=${() => openRules(room.state.game, rules[0])}>${label}</button>` : label}
+    </th>
     ${values.map((value) => html`<td class=${value ? "" : "zero"}>${value ?? "?"}</td>`)}
   </tr>
 `;
 
 /** @param {{label: string, met: boolean}} item */
 export const goal = ({ label, met }) => html`
-  <li class=${met ? "met" : ""}>${icon(met ? "check" : "hourglass")}<span>${label}</span><span class="hidden">${say(met ? "goal-met" : "goal-open")}</span></li>
+  <li class=${met ? "met" : ""}>
+    ${icon(met ? "check" : "hourglass")}<span>${label}</span
+    ><span class="hidden">${say(met ? "goal-met" : "goal-open")}</span>
+  </li>
 `;

@@ -37,7 +37,12 @@ export function merged(before, message) {
   return { ...before, ...message, log, panes, definitions };
 }
 
-/** The lines before the new ones; in another language all are told again. @param {State | null} before @param {State} message */
+/**
+ * The lines before the new ones; in another language all are told again.
+ *
+ * @param {State | null} before
+ * @param {State} message
+ */
 function earlier(before, message) {
   const first = message.log[0]?.n ?? Infinity;
   return before?.log.filter((line) => line.n < first) ?? [];

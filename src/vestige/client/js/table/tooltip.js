@@ -1,95 +1,58 @@
-/**
- * What a thing is and what it does: for the pointer after a moment, for a finger that stays, for the keyboard's focus.
- * A lit spot adds what happens if it is chosen; another one, why it cannot be chosen now.
- */
+/** On the board a lit spot adds what happens if it is chosen; another one, why it cannot be chosen now. */
 
-import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { say } from "../common/texts.js";
+import { Tooltip } from "../common/tooltip.js";
 import { point, refuse } from "./lighting.js";
-import { beside } from "./place.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./panes.js").Panes} Panes */
 /** @typedef {import("./state.js").Option} Option */
+/** @typedef {import("../common/tooltip.js").Subject} Subject */
 
-const DELAY = 250;
-const HOLD = 450;
-const MOVED = 12;
-const EXPLAINED = "[data-tip], .spot, [data-action]";
+const FEW = 4;
 
-export class Tooltip {
+export class BoardTooltip extends Tooltip {
   /** @param {Room} room @param {Panes} panes */
   constructor(room, panes) {
+    super();
     this.room = room;
     this.panes = panes;
-    this.box = document.createElement("div");
-    this.box.className = "tip";
-    this.box.setAttribute("role", "tooltip");
-    this.box.popover = "manual";
-    document.body.append(this.box);
-    /** @type {HTMLElement | SVGElement | null} */
-    this.subject = null;
-    this.listen();
   }
 
-  listen() {
-    document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.await(event.target, DELAY));
-    document.addEventListener("pointerdown", (event) => {
-      this.pressed = event;
-      this.hide();
-      if (event.pointerType !== "mouse") this.await(event.target, HOLD);
-    });
-    document.addEventListener("pointermove", (event) => this.moved(event) && this.hide());
-    document.addEventListener("pointerup", () => clearTimeout(this.timer));
-    document.addEventListener("click", (event) => this.held(event), true);
-    document.addEventListener("focusin", ({ target }) => /** @type {Element} */ (target).matches(":focus-visible") && this.await(target, DELAY));
-    document.addEventListener("keydown", (event) => event.key === "Escape" && this.hide());
-    addEventListener("scroll", () => this.hide(), true);
+  get explained() {
+    return "[data-tip], .spot, [data-action]";
   }
 
-  /** A finger that held to read does not press; one that taps what cannot be chosen wants to read. @param {MouseEvent} event */
-  held(event) {
-    if (/** @type {PointerEvent} */ (event).pointerType !== "touch") return;
-    if (this.box.matches(":popover-open")) event.stopImmediatePropagation();
-    else if (/** @type {Element} */ (event.target).closest(".spot:not(.lit)")) this.await(event.target, 0);
-    else this.hide();
-  }
-
-  /** A finger that wanders is not holding. @param {PointerEvent} event */
-  moved(event) {
-    const start = event.pointerType === "touch" && this.pressed;
-    return start && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > MOVED;
+  /** A finger that taps what cannot be chosen wants to read. @param {MouseEvent} event */
+  clicked(event) {
+    super.clicked(event);
+    const touch = /** @type {PointerEvent} */ (event).pointerType === "touch";
+    if (touch && !this.shown && /** @type {Element} */ (event.target).closest(".spot:not(.lit)"))
+      this.await(event.target, 0);
   }
 
   /** @param {EventTarget | null} target @param {number} delay */
   await(target, delay) {
-    const subject = /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest?.(EXPLAINED));
-    if (subject === this.subject) return;
-    this.hide();
-    this.subject = subject;
-    if (!subject) return;
-    if (subject.matches(".spot.lit")) point(this.panes, subject.dataset.target ?? null);
-    this.timer = setTimeout(() => this.show(subject), delay);
+    super.await(target, delay);
+    if (this.subject?.matches(".spot.lit")) point(this.panes, this.subject.dataset.target ?? null);
   }
 
   hide() {
-    clearTimeout(this.timer);
-    this.subject = null;
-    if (this.box.matches(":popover-open")) this.box.hidePopover();
+    super.hide();
     point(this.panes, null);
     refuse(null);
   }
 
-  /** @param {HTMLElement | SVGElement} subject */
+  /** @param {Subject} subject */
   async show(subject) {
-    const words = { name: subject.dataset.name, tip: subject.dataset.tip };
     const target = subject.dataset.target ?? "";
     const walk = this.room.mine ? this.room.walk : null;
     const option = /** @type {any} */ (subject).option ?? this.only(target);
-    if (option) this.open(subject, words, effects(option, await this.room.preview(option)));
-    else if (walk?.lit.has(target)) this.open(subject, words, choices(walk.lit.get(target) ?? []));
-    else if (walk && target && this.usable(target)) this.explain(subject, words, await this.room.why(target));
-    else if (words.name || words.tip) this.open(subject, words, nothing);
+    if (option) this.open(subject, effects(option, await this.room.preview(option)));
+    else if (walk?.lit.has(target)) this.open(subject, choices(walk.lit.get(target) ?? []));
+    else if (walk && target && this.usable(target)) this.explain(subject, await this.room.why(target));
+    else this.open(subject, nothing);
   }
 
   /** The option a lit spot stands for, if it is one alone. @param {string} target @returns {Option | undefined} */
@@ -100,38 +63,28 @@ export class Tooltip {
 
   /** Whether this kind of thing is asked for at all. @param {string} target */
   usable(target) {
+    const { askable = [], verbs } = this.room.state;
     const kind = target.split(":")[0];
-    return Object.values(this.room.state.verbs).some((args) => args.some((arg) => arg.kind === kind));
+    return askable.some((verb) => verbs[verb].some((arg) => arg.kind === kind));
   }
 
-  /** @param {HTMLElement | SVGElement} subject @param {Words} words @param {{text: string, rule: string} | null} reason */
-  explain(subject, words, reason) {
-    this.open(subject, words, reason ? refusal(reason) : nothing);
+  /** @param {Subject} subject @param {{text: string, rule: string} | null} reason */
+  explain(subject, reason) {
+    this.open(subject, reason ? refusal(reason) : nothing);
     if (reason && this.subject === subject) refuse(subject);
   }
-
-  /** @param {HTMLElement | SVGElement} subject @param {Words} words @param {unknown} rest */
-  open(subject, { name, tip }, rest) {
-    if (this.subject !== subject) return;
-    const plain = subject.matches("[data-tip]:not(.spot)");
-    render(html`${name ? html`<b>${name}</b>` : nothing}${tip ? html`<p class=${plain ? "plain" : ""}>${tip}</p>` : nothing}${rest}`, this.box);
-    if (!this.box.textContent?.trim()) return;
-    this.box.showPopover();
-    beside(this.box, subject.getBoundingClientRect());
-  }
 }
-
-/** @typedef {{name?: string, tip?: string}} Words */
 
 /** @param {Option} option @param {{lines: string[], final: boolean} | null} preview */
 const effects = (option, preview) => html`
   <p class="effect">${option.label}</p>
-  ${preview?.lines.map((line) => html`<p>${line}</p>`)} ${preview?.final ? html`<p class="final">${say("tip-final")}</p>` : nothing}
+  ${preview?.lines.map((line) => html`<p>${line}</p>`)}
+  ${preview?.final ? html`<p class="final">${say("tip-final")}</p>` : nothing}
 `;
 
 /** @param {Option[]} options */
 const choices = (options) =>
-  options.length > 4
+  options.length > FEW
     ? html`<p class="effect">${say("tip-choices", { count: options.length })}</p>`
     : options.map((option) => html`<p class="effect">${option.label}</p>`);
 

@@ -16,9 +16,14 @@ export function waiting(room) {
     <section class="waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">${say("waiting-title")}</h2>
       <p>${say("waiting-text")}</p>
-      <ul>${seats.map((seat) => chair(room, seat, links[seat.seat]))}</ul>
+      <ul>
+        ${seats.map((seat) => chair(room, seat, links[seat.seat]))}
+      </ul>
       ${watch ? html`<div class="invite">${icon("watch")}<span>${say("waiting-watch")}</span>${copy(watch)}</div>` : nothing}
-      <details><summary>${say("fair")}</summary>${fairness(room)}</details>
+      <details>
+        <summary>${say("fair")}</summary>
+        ${fairness(room)}
+      </details>
       <p><button class="button quiet" type="button" @click=${() => leave(room)}>${say("waiting-leave")}</button></p>
     </section>
   `;
@@ -28,7 +33,12 @@ export function waiting(room) {
 const chair = (room, seat, link) => html`
   <li class="invite">
     ${badge(seat.kind === "open" ? null : seat.colour)}
-    <span><b>${seat.kind === "open" ? say("seat-open") : room.name(seat.seat)}</b> <small>${say(room.state.you.includes(seat.seat) ? "seat-you" : `kind-${seat.kind}`)}</small></span>
+    <span
+      ><b>${seat.kind === "open" ? say("seat-open") : room.name(seat.seat)}</b>
+      <small
+        >${seat.kind === "open" ? nothing : say(room.state.you.includes(seat.seat) ? "seat-you" : `kind-${seat.kind}`)}</small
+      ></span
+    >
     ${link && seat.kind === "open" ? copy(link) : nothing}
   </li>
 `;
@@ -37,12 +47,25 @@ const chair = (room, seat, link) => html`
 function copy(path) {
   const link = new URL(path, location.origin).href;
   return html`
-  <input class="link" readonly .value=${link} aria-label=${say("invitation")} @focus=${(/** @type {any} */ event) => event.target.select()} />
-  <button class="button lit" type="button" @click=${(/** @type {any} */ event) => share(event.currentTarget, link)}>${icon("share")}<span>${say("copy")}</span></button>
+    <input
+      class="link"
+      readonly
+      .value=${link}
+      aria-label=${say("invitation")}
+      @focus=${(/** @type {any} */ event) => event.target.select()}
+    />
+    <button class="button lit" type="button" @click=${(/** @type {any} */ event) => share(event.currentTarget, link)}>
+      ${icon("share")}<span>${say("copy")}</span>
+    </button>
   `;
 }
 
-/** Without https a page may not write to the clipboard; then the link is marked for the person. @param {HTMLElement} button @param {string} link */
+/**
+ * Without https a page may not write to the clipboard; then the link is marked for the person.
+ *
+ * @param {HTMLElement} button
+ * @param {string} link
+ */
 async function share(button, link) {
   const field = /** @type {HTMLInputElement} */ (button.previousElementSibling);
   field.select();

@@ -1,6 +1,6 @@
 /** Zoom of the stage by wheel, pinch or double tap, and moving about while zoomed. The page itself zooms as ever. */
 
-import { between } from "./place.js";
+import { between } from "../common/place.js";
 
 const MOST = 4;
 const WHEEL = 0.0018;
@@ -77,7 +77,8 @@ export class Zoom {
     this.shift.x = between(clientWidth * (1 - this.scale), this.shift.x, 0);
     this.shift.y = between(clientHeight * (1 - this.scale), this.shift.y, 0);
     const content = /** @type {HTMLElement} */ (this.stage.firstElementChild);
-    content.style.transform = this.scale === 1 ? "" : `translate(${this.shift.x}px, ${this.shift.y}px) scale(${this.scale})`;
+    content.style.transform =
+      this.scale === 1 ? "" : `translate(${this.shift.x}px, ${this.shift.y}px) scale(${this.scale})`;
     this.stage.classList.toggle("zoomed", this.scale > 1);
   }
 }
