@@ -140,6 +140,8 @@ class Box:
             for symbol in place.choices("smuggles", self.symbols):
                 self.smuggle_place[symbol] = number
         self.black_markets = frozenset(self.smuggle_place)
+        self.market_symbols = symbols_by_place(self.market_place, len(places))
+        self.smuggle_symbols = symbols_by_place(self.smuggle_place, len(places))
         near: list[set[int]] = [set() for _ in places]
         for link in links(row, self.places):
             near[link[0]].add(link[1])
@@ -231,6 +233,11 @@ class Box:
         for kind in range(len(ZU_KINDS)):
             if sum(deck[kind] for deck in self.zu_decks) != self.zu_kind.count(kind):
                 raise BadInput("components-value", key="zu.decks", value=ZU_KINDS[kind])
+
+
+def symbols_by_place(places: list[int], count: int) -> list[tuple[int, ...]]:
+    """The symbols that open something at each place."""
+    return [tuple(symbol for symbol, place in enumerate(places) if place == here) for here in range(count)]
 
 
 def several(row: Reader, name: str, count: int) -> list[Plain]:

@@ -40,16 +40,16 @@ class Act(Question[Earth]):
         plays = box.menu.plays
         options: list[Action] = []
         unused, hand = t.travel[seat], t.hands[seat].cards
+        always = MAY_TRAVEL | MAY_SELL if sell.possible(t, seat, ()) else MAY_TRAVEL
         if hand:
-            by_colour, by_symbol = colour_actions(t, seat), symbol_actions(t, seat)
+            by_colour, by_symbol = colour_actions(t, seat), symbol_actions(t, seat, always)
             colours, symbols = box.card_colour, box.card_symbol
             for card in hand:
                 options += plays[card][by_colour[colours[card]] | by_symbol[symbols[card]]]
         if unused:
-            mask = MAY_TRAVEL | MAY_SELL if sell.possible(t, seat, ()) else MAY_TRAVEL
             for number in range(len(box.travel)):
                 if unused >> number & 1:
-                    options += plays[CARDS + number][mask]
+                    options += plays[CARDS + number][always]
         options.append(PASS)
         return options
 
@@ -114,23 +114,21 @@ def colour_actions(t: Earth, seat: int) -> list[int]:
     return masks
 
 
-def symbol_actions(t: Earth, seat: int) -> list[int]:
-    """By symbol of a card: may it pay for Travel, Market, Sell, Command, Smuggle?"""
-    box, stands = t.box, t.places(seat)
-    always = MAY_TRAVEL
-    if sell.possible(t, seat, ()):
-        always |= MAY_SELL
-    if t.has_crew(seat):
-        always |= MAY_COMMAND
-    masks = [always] * MARKETS
-    smuggles = smuggle.possible(t, seat) if not box.black_markets.isdisjoint(stands) else False
-    for symbol in range(MARKETS):
-        if box.market_place[symbol] in stands:
+def symbol_actions(t: Earth, seat: int, always: int) -> list[int]:
+    """By symbol of a card: may it pay for Market, Command, Smuggle, and what any card pays for?"""
+    box = t.box
+    crew = t.has_crew(seat)
+    masks = [always | MAY_COMMAND if crew else always] * MARKETS
+    for place in t.places(seat):
+        for symbol in box.market_symbols[place]:
             masks[symbol] |= MAY_MARKET
-        if smuggles and box.smuggle_place[symbol] in stands:
-            masks[symbol] |= MAY_SMUGGLE
-        if not always & MAY_COMMAND and command.recallable(t, seat, box.centre_of[symbol]):
-            masks[symbol] |= MAY_COMMAND
+        if box.smuggle_symbols[place] and smuggle.possible(t, seat):
+            for symbol in box.smuggle_symbols[place]:
+                masks[symbol] |= MAY_SMUGGLE
+    if not crew:
+        for symbol in range(MARKETS):
+            if command.recallable(t, seat, box.centre_of[symbol]):
+                masks[symbol] |= MAY_COMMAND
     if t.factions[seat] == AQUILLA and not always & MAY_SELL:
         for symbol in range(MARKETS):
             if sell.possible(t, seat, (symbol,)):

@@ -3,7 +3,7 @@
 game-title = Excavation Earth
 game-tagline = Aliens dig for human relics and haggle over them
 game-about = Send your explorers across an emptied Earth, dig up what people left behind, court alien buyers at the markets and sell before taste changes. Cards are actions; galleries and influence decide. Alone you play against Zu.
-game-minutes = 90
+game-minutes = 90 min
 
 ## Questions
 

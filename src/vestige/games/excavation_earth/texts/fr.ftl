@@ -3,7 +3,7 @@
 game-title = Excavation Earth
 game-tagline = Des extraterrestres fouillent la Terre et marchandent les reliques des humains
 game-about = Envoyez vos explorateurs sur une Terre déserte, déterrez ce que les humains ont laissé, attirez les acheteurs sur les marchés et vendez avant que les goûts ne changent. Les cartes sont des actions ; galeries et influence décident. En solo, vous affrontez Zu.
-game-minutes = 90
+game-minutes = 90 min
 
 ## Questions
 
