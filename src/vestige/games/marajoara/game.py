@@ -87,7 +87,7 @@ class Marajoara(Game):
             options=OPTIONS,
             seat_options=(
                 Option("colour", CHOICE, box.colours[0], box.colours, rules=("MJ-SETUP-02",), distinct=True),
-                Option("second_colour", CHOICE, NO_COLOUR, (NO_COLOUR, *box.colours), rules=("MJ-M6-03",)),
+                Option("second_colour", CHOICE, NO_COLOUR, (NO_COLOUR, *box.colours), SOLO, rules=("MJ-M6-03",)),
             ),
             kernel_reasons=KERNEL_REASONS,
             unknown={"space": ("E_UNKNOWN_SPACE", "MJ-COMP-04")},

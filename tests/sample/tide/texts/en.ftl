@@ -1,7 +1,7 @@
 game-title = Tide
 game-tagline = Shells, pebbles and a heron
 game-about = Pick two shells in secret, stake your pebbles, then dive for more before the heron comes.
-game-minutes = 5
+game-minutes = 5 min
 
 ask-pick = Pick a shell
     .wait = { $seat } plans

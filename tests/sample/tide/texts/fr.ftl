@@ -1,7 +1,7 @@
 game-title = Marée
 game-tagline = Des coquillages, des galets et un héron
 game-about = Choisissez deux coquillages en secret, misez vos galets, puis plongez avant que le héron n’arrive.
-game-minutes = 5
+game-minutes = 5 min
 
 ask-pick = Choisissez un coquillage
     .wait = { $seat } prépare son plan

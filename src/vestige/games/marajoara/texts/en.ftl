@@ -3,7 +3,7 @@
 game-title = Marajoara
 game-tagline = Jumping dice, a dig in the Amazon, a museum to fill
 game-about = A die jumps over its neighbour and you keep the one it jumped: yellow dice are money, red ones become vases, blue ones restore your ceramic, grey ones dig. No luck after the first deal.
-game-minutes = 60
+game-minutes = 60 min
 
 ## Questions
 

@@ -3,7 +3,7 @@
 game-title = Marajoara
 game-tagline = Des dés qui sautent, des fouilles en Amazonie, un musée à remplir
 game-about = Un dé saute par-dessus son voisin et vous gardez le dé franchi : les jaunes sont votre argent, les rouges deviennent des vases, les bleus restaurent votre céramique, les gris excavent. Plus aucun hasard après la mise en place.
-game-minutes = 60
+game-minutes = 60 min
 
 ## Questions
 
