@@ -112,8 +112,8 @@ pass-go = I am { $name }
 
 prompt = Question
 board = Board
-boards = Boards of the players
-parts = Parts of the board
+chips-boards = Boards of the players
+chips-parts = Parts of the board
 phases = Phases
 rail = Players, log and score
 seats = Players

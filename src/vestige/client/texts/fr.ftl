@@ -112,8 +112,8 @@ pass-go = Je suis { $name }
 
 prompt = Question
 board = Plateau
-boards = Plateaux des joueurs
-parts = Parties du plateau
+chips-boards = Plateaux des joueurs
+chips-parts = Parties du plateau
 phases = Phases
 rail = Joueurs, journal et score
 seats = Joueurs

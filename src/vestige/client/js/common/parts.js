@@ -5,9 +5,19 @@ import { get } from "./api.js";
 
 /** @typedef {ReturnType<typeof html>} Template */
 
+/**
+ * Something that is drawn only if there is reason to.
+ *
+ * @template T
+ * @param {T} reason
+ * @param {(reason: NonNullable<T>) => unknown} draw
+ */
+export const when = (reason, draw) => (reason ? draw(reason) : nothing);
+
 /** A symbol of the sprite. @param {string} name */
-export const icon = (name) =>
-  html`<svg class="icon" viewBox="0 0 32 32" aria-hidden="true">${svg`<use href=${`#${name}`}></use>`}</svg>`;
+export const icon = (name) => html`
+  <svg class="icon" viewBox="0 0 32 32" aria-hidden="true">${svg`<use href=${`#${name}`}></use>`}</svg>
+`;
 
 /**
  * The mark of a seat: colour and glyph. A seat without a colour yet is a dashed ring.
@@ -16,25 +26,32 @@ export const icon = (name) =>
  */
 export const badge = (colour) =>
   colour
-    ? html`<svg class="badge" viewBox="-110 -110 220 220" aria-hidden="true">
-        ${svg`<use href=${`#badge-${colour}`}></use>`}
-      </svg>`
-    : html`<span class="badge vacant" aria-hidden="true"></span>`;
+    ? html`
+        <svg class="badge" viewBox="-110 -110 220 220" aria-hidden="true">
+          ${svg`<use href=${`#badge-${colour}`}></use>`}
+        </svg>
+      `
+    : html`
+        <span class="badge vacant" aria-hidden="true"></span>
+      `;
 
 /** A strip in the pattern of a seat's colour. @param {string | null} [colour] */
 export const ribbon = (colour) =>
   colour
-    ? html`<svg class="ribbon" aria-hidden="true">
-        ${svg`<rect width="100%" height="100%" fill=${`url(#pattern-${colour})`}></rect>`}
-      </svg>`
+    ? html`
+        <svg class="ribbon" aria-hidden="true">
+          ${svg`<rect width="100%" height="100%" fill=${`url(#pattern-${colour})`}></rect>`}
+        </svg>
+      `
     : nothing;
 
-export const logo = () =>
-  html`<svg class="logo" viewBox="0 0 32 32" aria-hidden="true">
+export const logo = () => html`
+  <svg class="logo" viewBox="0 0 32 32" aria-hidden="true">
     <path class="gold" d="M4 5h24v5l-9 18h-6L4 10Z"></path>
     <path class="hole" d="M9 10h14l-7 14Z"></path>
     <path class="gold" d="M12.5 10h7L16 17Z"></path>
-  </svg>`;
+  </svg>
+`;
 
 /**
  * A button that shows a symbol only; its words are for the ear and the tooltip.
@@ -43,8 +60,9 @@ export const logo = () =>
  * @param {string} words
  * @param {(event: Event) => void} press
  */
-export const tool = (name, words, press) =>
-  html`<button class="tool" type="button" aria-label=${words} data-tip=${words} @click=${press}>${icon(name)}</button>`;
+export const tool = (name, words, press) => html`
+  <button class="tool" type="button" aria-label=${words} data-tip=${words} @click=${press}>${icon(name)}</button>
+`;
 
 /** Puts the symbols into the page, once. @param {string} [game] */
 export async function sprite(game) {

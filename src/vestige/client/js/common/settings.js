@@ -22,11 +22,12 @@ let changed = () => {};
 export const segments = (name, values, now, choose, label) => html`
   <span class="segments" role="radiogroup" aria-labelledby=${`label-${name}`}>
     ${values.map(
-      (value) =>
-        html`<label>
+      (value) => html`
+        <label>
           <input type="radio" name=${name} value=${value} .checked=${value === now} @change=${() => choose(value)} />
           <span>${label(value)}</span>
-        </label>`,
+        </label>
+      `,
     )}
   </span>
 `;
@@ -41,8 +42,8 @@ export async function choose(name, value) {
 
 const settings = () => html`
   ${Object.entries(CHOICES).map(
-    ([name, values]) =>
-      html`<div class="field">
+    ([name, values]) => html`
+      <div class="field">
         <span class="label" id=${`label-${name}`}>${say(`setting-${name}`)}</span>
         ${segments(
           name,
@@ -52,7 +53,8 @@ const settings = () => html`
           (value) => say(`setting-${name}.${value}`),
         )}
         <p class="hint">${say(`setting-${name}.hint`)}</p>
-      </div>`,
+      </div>
+    `,
   )}
 `;
 

@@ -94,7 +94,24 @@ export class Tooltip {
   open(subject, rest) {
     if (this.subject !== subject) return;
     const { name, tip } = subject.dataset;
-    render(html`${name ? html`<b>${name}</b>` : nothing}${tip ? html`<p>${tip}</p>` : nothing}${rest}`, this.box);
+    render(
+      html`
+        ${
+          name
+            ? html`
+                <b>${name}</b>
+              `
+            : nothing
+        }${
+          tip
+            ? html`
+                <p>${tip}</p>
+              `
+            : nothing
+        }${rest}
+      `,
+      this.box,
+    );
     if (!this.box.textContent?.trim()) return;
     this.box.showPopover();
     beside(this.box, subject.getBoundingClientRect());

@@ -17,9 +17,10 @@ const box = (game, on, press) => html`
     <img src=${game.picture} alt="" />
     <span class="cover">
       <b class="face" .style=${dress(game.look)}>${game.title}</b>
-      <span class="facts"
-        ><span>${icon("people")}${span(game.players)}</span><span>${icon("clock")}${game.minutes}</span></span
-      >
+      <span class="facts">
+        <span>${icon("people")}${span(game.players)}</span>
+        <span>${icon("clock")}${game.minutes}</span>
+      </span>
       <span class="tagline">${game.tagline}</span>
     </span>
   </button>

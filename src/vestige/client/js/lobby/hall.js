@@ -4,10 +4,12 @@ import { get } from "../common/api.js";
 
 /**
  * @typedef {{value: any, label: string}} Value
- * @typedef {{id: string, label: string, tip?: string, type: string, default: any, values: Value[], players: number[], distinct?: boolean}} GameOption
+ * @typedef {{id: string, label: string, tip?: string, type: string, default: any, values: Value[], players: number[],
+ *   distinct?: boolean}} GameOption
  * @typedef {import("../common/parts.js").Look | null} Look
- * @typedef {{id: string, title: string, tagline: string, about: string, players: number[], minutes: string, picture: string,
- *   look: Look, options: GameOption[], seat_options: GameOption[], levels: {id: string, label: string}[]}} Game
+ * @typedef {{id: string, title: string, tagline: string, about: string, players: number[], minutes: string,
+ *   picture: string, look: Look, options: GameOption[], seat_options: GameOption[],
+ *   levels: {id: string, label: string}[]}} Game
  * @typedef {{match: string, game: string, title: string, status: string, your_turn: boolean,
  *   updated: number, thumbnail: string, look: Look, host: boolean,
  *   seats: {name: string, kind: string, asked: boolean, colour: string | null}[]}} Row

@@ -11,8 +11,8 @@ export const invitation = () => html`
     <input name="link" required aria-label=${say("paste-link")} placeholder=${say("paste-link")} />
     <button class="button lit">${icon("link")}${say("join")}</button>
   </form>
-  <label class="import button quiet"
-    >${icon("download")}${say("import")}
+  <label class="import button quiet">
+    ${icon("download")}${say("import")}
     <input type="file" accept="application/json,.json" @change=${bring} />
   </label>
 `;

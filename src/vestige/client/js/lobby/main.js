@@ -27,23 +27,36 @@ function draw() {
 
 const page = () => html`
   <header class="top">
-    <h1 class="brand">${logo()}<span>${say("vestige")}</span></h1>
+    <h1 class="brand">
+      ${logo()}
+      <span>${say("vestige")}</span>
+    </h1>
     <p>${say("tagline")}</p>
     <div class="tools">
-      <label class="me"
-        >${icon("person")}<span class="hidden">${say("your-name")}</span>
-        <input maxlength="40" .value=${lobby.me.name} placeholder=${say("your-name")} @change=${rename}
-      /></label>
+      <label class="me">
+        ${icon("person")}
+        <span class="hidden">${say("your-name")}</span>
+        <input maxlength="40" .value=${lobby.me.name} placeholder=${say("your-name")} @change=${rename} />
+      </label>
       ${tool("language", say(`setting-lang.${other()}`), () => choose("lang", other()))}
       ${tool("settings", say("settings"), openSettings)}
     </div>
   </header>
   <main class="lobby">
-    ${lobby.problem ? html`<p class="problem" role="alert">${icon("info")}${lobby.problem}</p>` : nothing}
+    ${
+      lobby.problem
+        ? html`
+            <p class="problem" role="alert">${icon("info")}${lobby.problem}</p>
+          `
+        : nothing
+    }
     <div class="main">
       ${mine(lobby.matches.mine)}
       <section aria-labelledby="start">
-        <h2 id="start">${say("start")} <small>${say("start-hint")}</small></h2>
+        <h2 id="start">
+          ${say("start")}
+          <small>${say("start-hint")}</small>
+        </h2>
         ${boxes(lobby.games, lobby.setup?.game.id ?? "", pick)} ${lobby.setup ? setup(lobby.setup) : nothing}
       </section>
     </div>

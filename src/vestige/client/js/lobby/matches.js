@@ -17,7 +17,10 @@ export function mine(rows) {
   const sorted = [...rows].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
   return html`
     <section aria-labelledby="mine">
-      <h2 id="mine">${say("mine")} <small>${say("mine-waiting", { count })}</small></h2>
+      <h2 id="mine">
+        ${say("mine")}
+        <small>${say("mine-waiting", { count })}</small>
+      </h2>
       <ul class="cards">
         ${sorted.map(card)}
       </ul>
@@ -31,9 +34,9 @@ const rank = ({ your_turn, status }) => (your_turn ? 0 : status === "over" ? 2 :
 /** @param {Row} row */
 const card = (row) => html`
   <li class="card ${row.status}">
-    <a class="thumb" href=${`/match/${row.match}`} tabindex="-1" aria-hidden="true"
-      ><img src=${row.thumbnail} alt=""
-    /></a>
+    <a class="thumb" href=${`/match/${row.match}`} tabindex="-1" aria-hidden="true">
+      <img src=${row.thumbnail} alt="" />
+    </a>
     <div class="text">
       <b class="face" .style=${dress(row.look)}>${row.title}</b>
       <span>${status(row)}</span>
@@ -41,19 +44,21 @@ const card = (row) => html`
       <div class="foot">
         <span class="marks">${row.seats.map(mark)}</span>
         ${row.host ? tool("close", say("delete"), () => drop(row)) : nothing}
-        <a class="button ${row.your_turn ? "go" : ""}" href=${`/match/${row.match}`}
-          >${say(row.your_turn ? "play" : "look")}</a
-        >
+        <a class="button ${row.your_turn ? "go" : ""}" href=${`/match/${row.match}`}>
+          ${say(row.your_turn ? "play" : "look")}
+        </a>
       </div>
     </div>
   </li>
 `;
 
 /** @param {Row["seats"][number]} seat */
-const mark = (seat) =>
-  html`<span data-tip=${seat.name} class=${seat.asked ? "asked" : ""}
-    >${badge(seat.kind === "open" ? null : seat.colour)}<span class="hidden">${seat.name}</span></span
-  >`;
+const mark = (seat) => html`
+  <span data-tip=${seat.name} class=${seat.asked ? "asked" : ""}>
+    ${badge(seat.kind === "open" ? null : seat.colour)}
+    <span class="hidden">${seat.name}</span>
+  </span>
+`;
 
 /** @param {Row} row */
 function status(row) {
@@ -78,13 +83,16 @@ function drop(row) {
 /** @param {Row[]} rows */
 export const openTables = (rows) => html`
   <section aria-labelledby="open">
-    <h2 id="open">${say("open")} <small>${say("open-count", { count: rows.length })}</small></h2>
+    <h2 id="open">
+      ${say("open")}
+      <small>${say("open-count", { count: rows.length })}</small>
+    </h2>
     ${
       rows.length
-        ? html`<ul class="rows">
-            ${rows.map((row) => line(row, html`<button class="button lit" type="button" @click=${() => join(row)}>${say("join")}</button>`))}
-          </ul>`
-        : html`<p class="empty">${say("open-none")}</p>`
+        ? list(rows, joining)
+        : html`
+            <p class="empty">${say("open-none")}</p>
+          `
     }
   </section>
 `;
@@ -92,22 +100,47 @@ export const openTables = (rows) => html`
 /** @param {Row[]} rows */
 export const watchable = (rows) => html`
   <section aria-labelledby="watch">
-    <h2 id="watch">${say("watch")} <small>${say("watch-count", { count: rows.length })}</small></h2>
+    <h2 id="watch">
+      ${say("watch")}
+      <small>${say("watch-count", { count: rows.length })}</small>
+    </h2>
     ${
       rows.length
-        ? html`<ul class="rows">
-            ${rows.map((row) => line(row, html`<a class="button" href=${`/match/${row.match}`}>${say("look")}</a>`))}
-          </ul>`
-        : html`<p class="empty">${say("watch-none")}</p>`
+        ? list(rows, watching)
+        : html`
+            <p class="empty">${say("watch-none")}</p>
+          `
     }
   </section>
 `;
 
-/** @param {Row} row @param {import("../common/parts.js").Template} button */
+/** @param {Row} row */
+const joining = (row) => html`
+  <button class="button lit" type="button" @click=${() => join(row)}>${say("join")}</button>
+`;
+
+/** @param {Row} row */
+const watching = (row) => html`
+  <a class="button" href=${`/match/${row.match}`}>${say("look")}</a>
+`;
+
+/** @typedef {import("../common/parts.js").Template} Template */
+
+/** @param {Row[]} rows @param {(row: Row) => Template} button */
+const list = (rows, button) => html`
+  <ul class="rows">
+    ${rows.map((row) => line(row, button(row)))}
+  </ul>
+`;
+
+/** @param {Row} row @param {Template} button */
 const line = (row, button) => html`
   <li data-game=${row.game}>
     <span class="emblem" .style=${dress(row.look)}>${emblem(row.look)}</span>
-    <span class="text"><b>${row.title}</b><span>${row.seats.find((seat) => seat.kind !== "open")?.name}</span></span>
+    <span class="text">
+      <b>${row.title}</b>
+      <span>${row.seats.find((seat) => seat.kind !== "open")?.name}</span>
+    </span>
     <span class="marks">${row.seats.map(mark)}</span>
     ${button}
   </li>

@@ -2,8 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { post } from "../common/api.js";
-import { keepLinks } from "../common/links.js";
-import { dress, icon } from "../common/parts.js";
+import { dress, icon, when } from "../common/parts.js";
 import { segments } from "../common/settings.js";
 import { say } from "../common/texts.js";
 import { attempt, lobby } from "./hall.js";
@@ -43,7 +42,12 @@ export class Setup {
     return this.game.options.filter((option) => !option.players.length || option.players.includes(this.players));
   }
 
-  async open() {
+  /** Whether others may still sit down. */
+  get open() {
+    return this.seats.some(({ kind }) => kind === "open");
+  }
+
+  async make() {
     const options = Object.fromEntries(this.choices.map(({ id }) => [id, this.options[id]]));
     const seats = this.seats.map(({ kind, name, level }) => ({
       kind,
@@ -52,7 +56,6 @@ export class Setup {
     }));
     const table = { game: this.game.id, players: this.players, options, seats, public: this.public };
     const made = await post("/api/matches", { ...table, seat_options: this.wishes.slice(0, this.players) });
-    keepLinks(made.match, made);
     location.assign(`/match/${made.match}`);
   }
 }
@@ -61,24 +64,18 @@ export class Setup {
 export const setup = (chosen) => html`
   <section class="setup" id="setup" aria-labelledby="setup-title">
     <h2 id="setup-title">
-      ${say("new-table")} <b class="face" .style=${dress(chosen.game.look)}>${chosen.game.title}</b>
+      ${say("new-table")}
+      <b class="face" .style=${dress(chosen.game.look)}>${chosen.game.title}</b>
     </h2>
     <p class="about">${chosen.game.about}</p>
     ${chosen.game.players.length > 1 ? players(chosen) : nothing}
     <ol class="chairs">
       ${chosen.seats.map((chair, seat) => place(chosen, chair, seat))}
     </ol>
-    ${
-      chosen.choices.length
-        ? html`<details class="options">
-            <summary>${icon("settings")}${say("options")}</summary>
-            ${chosen.choices.map((option) => field(chosen, option))}
-          </details>`
-        : nothing
-    }
+    ${when(chosen.choices.length, () => options(chosen))}
     <div class="actions">
-      ${chosen.seats.some(({ kind }) => kind === "open") ? check(say("public"), chosen.public, (on) => (chosen.public = on)) : nothing}
-      <button class="button go large" type="button" @click=${() => attempt(() => chosen.open())}>
+      ${when(chosen.open, () => check(say("public"), chosen.public, (on) => (chosen.public = on)))}
+      <button class="button go large" type="button" @click=${() => attempt(() => chosen.make())}>
         ${say("open-table")}
       </button>
     </div>
@@ -86,12 +83,15 @@ export const setup = (chosen) => html`
 `;
 
 /** @param {Setup} chosen */
-const players = (chosen) => html`
-  <div class="field">
-    <span class="label" id="label-players">${say("players")}</span>
-    ${segments("players", chosen.game.players.map(String), String(chosen.players), (count) => change(() => (chosen.players = Number(count))), String)}
-  </div>
-`;
+function players(chosen) {
+  const set = (/** @type {string} */ count) => change(() => (chosen.players = Number(count)));
+  return html`
+    <div class="field">
+      <span class="label" id="label-players">${say("players")}</span>
+      ${segments("players", chosen.game.players.map(String), String(chosen.players), set, String)}
+    </div>
+  `;
+}
 
 /** @param {() => void} deed */
 function change(deed) {
@@ -106,28 +106,34 @@ const place = (chosen, chair, seat) => html`
   <li class=${chair.kind}>
     ${icon({ me: "person", bot: "bot", open: "link", here: "people" }[chair.kind] ?? "person")}
     <div>
-      ${select(
-        say("seat", { number: seat + 1 }),
-        KINDS.map((kind) => [kind, say(`kind-${kind}`)]),
-        chair.kind,
-        (kind) => sit(chosen, seat, kind),
+      ${select(say("seat", { number: seat + 1 }), kinds(), chair.kind, (kind) => sit(chosen, seat, kind))}
+      ${when(chair.kind === "bot", () => strength(chosen, chair))} ${when(chair.kind === "here", () => called(chair))}
+      ${when(
+        chair.kind === "open",
+        () => html`
+          <small>${say("open-hint")}</small>
+        `,
       )}
-      ${
-        chair.kind === "bot"
-          ? select(
-              say("level"),
-              chosen.game.levels.map(({ id, label }) => [id, label]),
-              chair.level,
-              (level) => (chair.level = level),
-            )
-          : nothing
-      }
-      ${chair.kind === "here" ? html`<input aria-label=${say("name")} placeholder=${say("name")} maxlength="40" .value=${chair.name} @input=${(/** @type {any} */ event) => (chair.name = event.target.value)} />` : nothing}
-      ${chair.kind === "open" ? html`<small>${say("open-hint")}</small>` : nothing}
       ${chosen.game.seat_options.map((option) => wish(chosen, option, seat))}
     </div>
   </li>
 `;
+
+const kinds = () => KINDS.map((kind) => [kind, say(`kind-${kind}`)]);
+
+/** @param {Setup} chosen @param {Chair} chair */
+function strength(chosen, chair) {
+  const levels = chosen.game.levels.map(({ id, label }) => [id, label]);
+  return select(say("level"), levels, chair.level, (level) => (chair.level = level));
+}
+
+/** @param {Chair} chair */
+function called(chair) {
+  const set = (/** @type {any} */ event) => (chair.name = event.target.value);
+  return html`
+    <input aria-label=${say("name")} placeholder=${say("name")} maxlength="40" .value=${chair.name} @input=${set} />
+  `;
+}
 
 /**
  * I sit on one chair only; whoever I displace becomes a bot.
@@ -162,6 +168,14 @@ function wish(chosen, option, seat) {
 
 // ---- options
 
+/** @param {Setup} chosen */
+const options = (chosen) => html`
+  <details class="options">
+    <summary>${icon("settings")}${say("options")}</summary>
+    ${chosen.choices.map((option) => field(chosen, option))}
+  </details>
+`;
+
 /** @param {Setup} chosen @param {GameOption} option */
 function field(chosen, option) {
   const { id, label, tip, type, values } = option;
@@ -170,39 +184,55 @@ function field(chosen, option) {
   const now = String(chosen.options[id]);
   const words = values.map(({ value }) => String(value));
   const named = (/** @type {string} */ word) => values.find(({ value }) => String(value) === word)?.label ?? word;
-  return html`<div class="field">
-    ${
-      type === "bool"
-        ? check(label, chosen.options[id], (on) => (chosen.options[id] = on))
-        : html`<span class="label" id=${`label-${id}`}>${label}</span> ${
-              values.length > FEW
-                ? select(
-                    label,
-                    words.map((word) => [word, named(word)]),
-                    now,
-                    set,
-                  )
-                : segments(id, words, now, set, named)
-            }`
-    }
-    ${tip ? html`<p class="hint">${tip}</p>` : nothing}
-  </div>`;
+  return html`
+    <div class="field">
+      ${
+        type === "bool"
+          ? check(label, chosen.options[id], (on) => (chosen.options[id] = on))
+          : html`
+              <span class="label" id=${`label-${id}`}>${label}</span>
+              ${
+                values.length > FEW
+                  ? select(
+                      label,
+                      words.map((word) => [word, named(word)]),
+                      now,
+                      set,
+                    )
+                  : segments(id, words, now, set, named)
+              }
+            `
+      }
+      ${
+        tip
+          ? html`
+              <p class="hint">${tip}</p>
+            `
+          : nothing
+      }
+    </div>
+  `;
 }
 
 /** @param {string} label @param {boolean} on @param {(on: boolean) => void} set */
 const check = (label, on, set) => html`
-  <label class="check"
-    ><input
+  <label class="check">
+    <input
       type="checkbox"
       .checked=${on}
       @change=${(/** @type {any} */ event) => change(() => set(event.target.checked))}
-    />${label}</label
-  >
+    />
+    ${label}
+  </label>
 `;
 
 /** @param {string} label @param {string[][]} values @param {string} now @param {(value: string) => void} set */
 const select = (label, values, now, set) => html`
   <select aria-label=${label} @change=${(/** @type {any} */ event) => change(() => set(event.target.value))}>
-    ${values.map(([value, words]) => html`<option value=${value} .selected=${value === now}>${words}</option>`)}
+    ${values.map(
+      ([value, words]) => html`
+        <option value=${value} .selected=${value === now}>${words}</option>
+      `,
+    )}
   </select>
 `;

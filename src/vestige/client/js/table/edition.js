@@ -1,8 +1,9 @@
 /** Where every datum of the box comes from: the rulebook, another source, or our reconstruction. */
 
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 import { get } from "../common/api.js";
 import { open, redraw } from "../common/dialog.js";
+import { when } from "../common/parts.js";
 import { say } from "../common/texts.js";
 
 /**
@@ -24,22 +25,47 @@ export async function openEdition(game) {
 const panel = (tables) => html`
   <p>${say("edition-text")}</p>
   <ul class="sources">
-    ${["R", "S", "X"].map((source) => html`<li>${mark(source)} ${say(`source-${source}`)}</li>`)}
+    ${["R", "S", "X"].map(
+      (source) => html`
+        <li>${mark(source)} ${say(`source-${source}`)}</li>
+      `,
+    )}
   </ul>
-  ${tables ? tables.map(table) : html`<p class="hint">${say("loading")}</p>`}
+  ${
+    tables
+      ? tables.map(table)
+      : html`
+          <p class="hint">${say("loading")}</p>
+        `
+  }
 `;
 
 /** @param {Table} item */
 const table = ({ id, source, note, rows }) => html`
   <details class="provenance">
-    <summary>${source ? mark(source) : nothing} ${id}</summary>
-    ${note ? html`<p lang="en">${note}</p>` : nothing}
+    <summary>${when(source, mark)} ${id}</summary>
+    ${when(
+      note,
+      () => html`
+        <p lang="en">${note}</p>
+      `,
+    )}
     <ul>
-      ${rows.map((row) => html`<li>${row.source ? mark(row.source) : nothing} <b>${row.id}</b> <span lang="en">${row.text} ${row.note}</span></li>`)}
+      ${rows.map(datum)}
     </ul>
   </details>
 `;
 
+/** @param {Datum} datum */
+const datum = ({ id, source, text, note }) => html`
+  <li>
+    ${when(source, mark)}
+    <b>${id}</b>
+    <span lang="en">${text} ${note}</span>
+  </li>
+`;
+
 /** @param {string} source */
-const mark = (source) =>
-  html`<abbr class="source" data-source=${source} title=${say(`source-${source}`)}>${source}</abbr>`;
+const mark = (source) => html`
+  <abbr class="source" data-source=${source} title=${say(`source-${source}`)}>${source}</abbr>
+`;

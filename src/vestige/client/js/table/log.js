@@ -11,27 +11,35 @@ import { say } from "../common/texts.js";
 export function log(room) {
   const lines = room.state.log;
   const undone = new Set(lines.map((line) => line.undoes));
-  return html`<ol class="log" aria-label=${say("log")}>
-    ${lines.map((line) => entry(room, line, undone.has(line.n)))}
-  </ol>`;
+  return html`
+    <ol class="log" aria-label=${say("log")}>
+      ${lines.map((line) => entry(room, line, undone.has(line.n)))}
+    </ol>
+  `;
 }
 
 /** @param {Room} room @param {Line} line @param {boolean} undone */
 function entry(room, line, undone) {
-  if (line.round) return html`<li class="round">${line.text}</li>`;
+  if (line.round)
+    return html`
+      <li class="round">${line.text}</li>
+    `;
   const now = room.moment ? line.n === room.moment.count : line.n === room.live?.count;
   const colour = room.seat(line.seat)?.colour;
-  return html`<li class=${undone ? "undone" : ""}>
-    <button
-      type="button"
-      class="entry ${now ? "now" : ""}"
-      aria-current=${now ? "step" : nothing}
-      tabindex=${now ? 0 : -1}
-      @click=${() => room.seek(line.n)}
-    >
-      ${colour ? badge(colour) : icon("info")}<span>${line.text}</span>
-    </button>
-  </li>`;
+  return html`
+    <li class=${undone ? "undone" : ""}>
+      <button
+        type="button"
+        class="entry ${now ? "now" : ""}"
+        aria-current=${now ? "step" : nothing}
+        tabindex=${now ? 0 : -1}
+        @click=${() => room.seek(line.n)}
+      >
+        ${colour ? badge(colour) : icon("info")}
+        <span>${line.text}</span>
+      </button>
+    </li>
+  `;
 }
 
 /** Keeps the newest line, or the moment that is looked at, in sight. @param {Room} room */

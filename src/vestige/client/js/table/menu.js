@@ -30,10 +30,11 @@ export function openMenu(anchor, options, take) {
   menu.setAttribute("aria-label", say("menu"));
   render(
     options.map(
-      (option) =>
-        html`<button type="button" role="menuitem" .option=${option} @click=${() => choose(option)}>
+      (option) => html`
+        <button type="button" role="menuitem" .option=${option} @click=${() => choose(option)}>
           ${option.icon ? icon(option.icon) : nothing}${option.label}
-        </button>`,
+        </button>
+      `,
     ),
     menu,
   );

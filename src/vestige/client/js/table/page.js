@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { open } from "../common/dialog.js";
-import { emblem, icon, logo, tool } from "../common/parts.js";
+import { emblem, icon, logo, tool, when } from "../common/parts.js";
 import { choose, openSettings } from "../common/settings.js";
 import { preferences } from "../common/preferences.js";
 import { say } from "../common/texts.js";
@@ -24,6 +24,21 @@ import { waiting } from "./waiting.js";
 /** @typedef {import("./state.js").Pane} Pane */
 
 const VIEWS = { board: "die", mine: "hand", players: "people", log: "log" };
+
+/** @param {{text: string, state: string}} stage */
+const step = ({ text, state }) => html`
+  <li class=${state} aria-current=${state === "now" ? "step" : nothing}>${text}</li>
+`;
+
+/** @param {string} symbol @param {string} words @param {() => void} press */
+const worded = (symbol, words, press) => html`
+  <button class="button" type="button" @click=${press}>${icon(symbol)}${words}</button>
+`;
+
+/** @param {"boards" | "parts"} kind @param {unknown[]} content */
+const chips = (kind, content) => html`
+  <div class="chips ${kind}" role="group" aria-label=${say(`chips-${kind}`)}>${content}</div>
+`;
 
 export class Page {
   /** @param {Room} room @param {Panes} panes */
@@ -50,15 +65,26 @@ export class Page {
     const { room } = this;
     const { status, pass_to: next = null } = room.state;
     if (next !== null)
-      return html`${this.bar()}
-        <main class="lounge">${pass(room, next)}</main>`;
+      return html`
+        ${this.bar()}
+        <main class="lounge">${pass(room, next)}</main>
+      `;
     if (status === "waiting")
-      return html`${this.bar()}
-        <main class="lounge">${waiting(room)}</main>`;
+      return html`
+        ${this.bar()}
+        <main class="lounge">${waiting(room)}</main>
+      `;
     return html`
       ${this.bar()} ${prompt(room)} ${this.stage()} ${this.dock()}
       <aside class="rail" aria-label=${say("rail")}>${panels(room)} ${this.notebook()} ${replay(room)}</aside>
-      ${this.tabs()} ${room.online ? nothing : html`<p class="offline">${icon("hourglass")}${say("offline")}</p>`}
+      ${this.tabs()}
+      ${
+        room.online
+          ? nothing
+          : html`
+              <p class="offline">${icon("hourglass")}${say("offline")}</p>
+            `
+      }
     `;
   }
 
@@ -67,10 +93,14 @@ export class Page {
     const { title, look, headline = [] } = room.state;
     return html`
       <header class="bar">
-        <a class="brand" href="/">${logo()}<span>${say("vestige")}</span><span class="hidden">${say("lobby")}</span></a>
+        <a class="brand" href="/">
+          ${logo()}
+          <span>${say("vestige")}</span>
+          <span class="hidden">${say("lobby")}</span>
+        </a>
         <h1>${emblem(look)}${title}</h1>
         <ol class="steps" aria-label=${say("phases")}>
-          ${headline.map(({ text, state }) => html`<li class=${state} aria-current=${state === "now" ? "step" : nothing}>${text}</li>`)}
+          ${headline.map(step)}
         </ol>
         <div class="tools">${this.tools().map(([symbol, words, press]) => tool(symbol, words, press))}</div>
       </header>
@@ -95,11 +125,16 @@ export class Page {
 
   /** The tools in words, for a phone. */
   more() {
-    const list = () =>
-      html`<ul class="more">
-        ${this.tools().map(([symbol, words, press]) => html`<li><button class="button" type="button" @click=${press}>${icon(symbol)}${words}</button></li>`)}
+    const list = () => html`
+      <ul class="more">
+        ${this.tools().map(
+          ([symbol, words, press]) => html`
+            <li>${worded(symbol, words, press)}</li>
+          `,
+        )}
         <li><a class="button" href="/">${icon("home")}${say("lobby")}</a></li>
-      </ul>`;
+      </ul>
+    `;
     open("view-more", list);
   }
 
@@ -108,7 +143,10 @@ export class Page {
   stage() {
     const { panes, shown } = this.room.state;
     const id = shown[0];
-    if (!id) return html`<main class="stage" id="stage" tabindex="-1" aria-label=${say("board")}></main>`;
+    if (!id)
+      return html`
+        <main class="stage" id="stage" tabindex="-1" aria-label=${say("board")}></main>
+      `;
     return html`
       <main class="stage ${this.room.moment ? "past" : ""}" id="stage" tabindex="-1" aria-label=${say("board")}>
         ${this.picture(id, panes[id])}
@@ -130,7 +168,7 @@ export class Page {
         .style=${`--shape: ${panes[id].box.split(" ").slice(2).join("/")}`}
       >
         ${this.picture(id, panes[id], this.view === "board")}
-        ${others.length > 1 ? html`<div class="chips boards" role="group" aria-label=${say("boards")}>${others.map(choose)}</div>` : nothing}
+        ${when(others.length > 1, () => chips("boards", others.map(choose)))}
       </section>
     `;
   }
@@ -145,15 +183,11 @@ export class Page {
   picture(id, pane, whole = false) {
     const parts = whole ? [] : this.closeUps.of(id, pane);
     const now = this.closeUps.current(id, parts);
+    const choose = (/** @type {import("./closeups.js").Part} */ part) =>
+      this.chip(part.name, part === now, part.lit, () => this.closeUps.choose(id, part.id));
     return html`
       <div class="host">${this.panes.show(id, now?.box ?? pane.box)}</div>
-      ${
-        parts.length > 1
-          ? html`<div class="chips parts" role="group" aria-label=${say("parts")}>
-              ${parts.map((part) => this.chip(part.name, part === now, part.lit, () => this.closeUps.choose(id, part.id)))}
-            </div>`
-          : nothing
-      }
+      ${when(parts.length > 1, () => chips("parts", parts.map(choose)))}
     `;
   }
 
@@ -169,15 +203,11 @@ export class Page {
       press();
       this.room.draw();
     };
-    return html`<button
-      class="chip ${lit ? "lit" : ""}"
-      type="button"
-      data-tip=${words}
-      aria-pressed=${on}
-      @click=${pressed}
-    >
-      ${words}
-    </button>`;
+    return html`
+      <button class="chip ${lit ? "lit" : ""}" type="button" data-tip=${words} aria-pressed=${on} @click=${pressed}>
+        ${words}
+      </button>
+    `;
   }
 
   // ---- rail
@@ -189,8 +219,8 @@ export class Page {
       <section class="notebook">
         <div class="tabs" role="tablist">
           ${Object.entries(pages).map(
-            ([name, [symbol]]) =>
-              html`<button
+            ([name, [symbol]]) => html`
+              <button
                 id=${`tab-${name}`}
                 type="button"
                 role="tab"
@@ -199,7 +229,8 @@ export class Page {
                 @click=${() => this.tab(name)}
               >
                 ${icon(String(symbol))}${say(name)}
-              </button>`,
+              </button>
+            `,
           )}
         </div>
         <div id="notebook" role="tabpanel" aria-labelledby=${`tab-${this.rail}`}>${open(this.room)}</div>
@@ -216,10 +247,11 @@ export class Page {
     return html`
       <nav class="views" aria-label=${say("views")}>
         ${Object.entries(VIEWS).map(
-          ([name, symbol]) =>
-            html`<button type="button" aria-pressed=${name === this.view} @click=${() => show(name)}>
+          ([name, symbol]) => html`
+            <button type="button" aria-pressed=${name === this.view} @click=${() => show(name)}>
               ${icon(symbol)}${say(`view-${name}`)}
-            </button>`,
+            </button>
+          `,
         )}
         <button type="button" aria-haspopup="dialog" @click=${() => this.more()}>
           ${icon("menu")}${say("view-more")}

@@ -26,30 +26,55 @@ function panel(room, seat) {
       <div class="top">
         ${badge(seat.colour)}
         <div class="who">
-          <b>${room.name(seat.seat)}${kind(seat)}${tag(seat, on, mine)}</b><span>${role || presence(seat, mine)}</span>
+          <b>${room.name(seat.seat)}${kind(seat)}${tag(seat, on, mine)}</b>
+          <span>${role || presence(seat, mine)}</span>
         </div>
-        ${score === null ? nothing : html`<span class="points" data-tip=${say("score")}>${score}${icon("vp")}</span>`}
+        ${
+          score === null
+            ? nothing
+            : html`
+                <span class="points" data-tip=${say("score")}>${score}${icon("vp")}</span>
+              `
+        }
       </div>
-      ${rows.length ? html`<div class="things">${rows.map(thing)}</div>` : nothing}
+      ${
+        rows.length
+          ? html`
+              <div class="things">${rows.map(thing)}</div>
+            `
+          : nothing
+      }
     </li>
   `;
 }
 
 /** @param {{icon: string, text: string, tip: string}} row */
-const thing = (row) =>
-  html`<span data-tip=${row.tip}>${icon(row.icon)}<span class="hidden">${row.tip}</span>${row.text}</span>`;
+const thing = (row) => html`
+  <span data-tip=${row.tip}>
+    ${icon(row.icon)}
+    <span class="hidden">${row.tip}</span>
+    ${row.text}
+  </span>
+`;
 
 /** @param {Seat} seat */
 const kind = (seat) =>
   seat.kind === "bot" || seat.kind === "automaton"
-    ? html`<span data-tip=${say(`kind-${seat.kind}`)}>${icon("bot")}</span>`
+    ? html`
+        <span data-tip=${say(`kind-${seat.kind}`)}>${icon("bot")}</span>
+      `
     : nothing;
 
 /** @param {Seat} seat @param {boolean} on @param {boolean} mine */
 function tag(seat, on, mine) {
-  if (seat.confirmed) return html`<span class="tag">${say("tag-confirmed")}</span>`;
+  if (seat.confirmed)
+    return html`
+      <span class="tag">${say("tag-confirmed")}</span>
+    `;
   if (!on) return nothing;
-  return html`<span class="tag turn">${say(mine ? "tag-your-turn" : "tag-turn")}</span>`;
+  return html`
+    <span class="tag turn">${say(mine ? "tag-your-turn" : "tag-turn")}</span>
+  `;
 }
 
 /** @param {Seat} seat @param {boolean} mine */

@@ -1,7 +1,7 @@
 /** The bar on top: who is asked what, the options that are buttons, and undo. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { badge, icon, ribbon } from "../common/parts.js";
+import { badge, icon, ribbon, when } from "../common/parts.js";
 import { say } from "../common/texts.js";
 import { openMenu } from "./menu.js";
 import { openResult } from "./result.js";
@@ -25,7 +25,10 @@ export function prompt(room) {
       data-seat=${colour ?? nothing}
     >
       ${ribbon(colour)} ${colour ? badge(colour) : nothing}
-      <div class="question"><small>${small(room)}</small><strong>${large(room)}</strong></div>
+      <div class="question">
+        <small>${small(room)}</small>
+        <strong>${large(room)}</strong>
+      </div>
       <div class="buttons">${room.moment ? looking(room) : room.asking ? sure(room, room.asking) : answers(room)}</div>
       ${notice(room)}
     </section>
@@ -127,9 +130,9 @@ function fork(room, verb) {
   const label = room.live?.verb_labels?.[verb];
   if (!label) return nothing;
   const on = room.walk?.verb === verb;
-  return html`<button class="button lit fork" type="button" aria-pressed=${on} @click=${() => room.only(verb)}>
-    ${label}
-  </button>`;
+  return html`
+    <button class="button lit fork" type="button" aria-pressed=${on} @click=${() => room.only(verb)}>${label}</button>
+  `;
 }
 
 /** @param {Room} room @param {string} key @param {Option[]} options */
@@ -149,9 +152,9 @@ const more = (room, key, options) =>
  */
 function list(words, symbol, kind, options, take) {
   const show = (/** @type {Event} */ event) => openMenu(/** @type {Element} */ (event.currentTarget), options, take);
-  return html`<button class="button ${kind}" type="button" aria-haspopup="menu" @click=${show}>
-    ${words}${icon(symbol)}
-  </button>`;
+  return html`
+    <button class="button ${kind}" type="button" aria-haspopup="menu" @click=${show}>${words}${icon(symbol)}</button>
+  `;
 }
 
 /** Verbs of this question without an option: they say why. @param {Room} room */
@@ -164,34 +167,45 @@ function refusals(room) {
   const explain = async (/** @type {Option} */ { action }) => room.say(await room.whyVerb(String(action[0])));
   if (unable.length > FEW) return list(say("not-now", { count: unable.length }), "why", "off", unable, explain);
   return unable.map(
-    (option) =>
-      html`<button class="button off" type="button" @click=${() => explain(option)}>
-        ${option.label}${icon("why")}
-      </button>`,
+    (option) => html`
+      <button class="button off" type="button" @click=${() => explain(option)}>${option.label}${icon("why")}</button>
+    `,
   );
 }
 
 /** @param {Room} room */
 const back = (room) => html`
   <button class="button quiet" type="button" @click=${() => room.back()}>
-    ${icon("undo")}${say("back")}<kbd>Esc</kbd>
+    ${icon("undo")}${say("back")}
+    <kbd>Esc</kbd>
   </button>
 `;
 
 /** @param {Room} room */
 const undo = (room) =>
   room.state.undo
-    ? html`<button class="button quiet" type="button" @click=${() => room.undo()}>
-        ${icon("undo")}${say("undo")}<kbd>U</kbd>
-      </button>`
+    ? html`
+        <button class="button quiet" type="button" @click=${() => room.undo()}>
+          ${icon("undo")}${say("undo")}
+          <kbd>U</kbd>
+        </button>
+      `
     : nothing;
 
 /** @param {Room} room */
 function notice({ notice: said, state }) {
   if (!said) return nothing;
   const rule = said.rule;
-  return html`<p class="notice" role="alert">
-    ${icon("lock")}<span>${said.text}</span>
-    ${rule ? html`<button class="rule" type="button" @click=${() => openRules(state.game, rule)}>${rule}</button>` : nothing}
-  </p>`;
+  return html`
+    <p class="notice" role="alert">
+      ${icon("lock")}
+      <span>${said.text}</span>
+      ${when(rule, (id) => ruleLink(state.game, id))}
+    </p>
+  `;
 }
+
+/** @param {string} game @param {string} rule */
+const ruleLink = (game, rule) => html`
+  <button class="rule" type="button" @click=${() => openRules(game, rule)}>${rule}</button>
+`;

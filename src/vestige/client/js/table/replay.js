@@ -28,20 +28,27 @@ export function replay(room) {
         aria-valuetext=${say("replay-move", { number: now, total: last })}
         @input=${(/** @type {any} */ event) => go(room, Number(event.target.value))}
       />
-      <datalist id="rounds">${rounds.map((n) => html`<option value=${n}></option>`)}</datalist>
+      <datalist id="rounds">
+        ${rounds.map(
+          (n) => html`
+            <option value=${n}></option>
+          `,
+        )}
+      </datalist>
       <div class="controls">
         ${tool("to-start", say("replay-start"), () => go(room, 0))}
         ${tool("step-back", say("replay-back"), () => go(room, now - 1))}
-        ${playing ? tool("pause", say("replay-pause"), () => stop(room)) : tool("play", say("replay-play"), () => play(room))}
+        ${playing ? tool("pause", say("replay-pause"), () => stop(room)) : start(room)}
         ${tool("step-forward", say("replay-forward"), () => go(room, now + 1))}
         ${tool("to-end", say("replay-now"), () => go(room, Infinity))}
-        <span
-          >${room.moment ? say("replay-move", { number: now, total: last }) : say("replay-live", { number: last })}</span
-        >
+        <span>${say(room.moment ? "replay-move" : "replay-live", { number: now, total: last })}</span>
       </div>
     </section>
   `;
 }
+
+/** @param {Room} room */
+const start = (room) => tool("play", say("replay-play"), () => play(room));
 
 /** @param {Room} room @param {number} count */
 function go(room, count) {

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { post } from "../common/api.js";
 import { close, open } from "../common/dialog.js";
-import { badge, icon } from "../common/parts.js";
+import { badge, icon, when } from "../common/parts.js";
 import { say } from "../common/texts.js";
 import { fairness } from "./fair.js";
 import { goal, sheet } from "./sheet.js";
@@ -21,13 +21,14 @@ function result(room) {
     <ol class="places">
       ${places(room, final)}
     </ol>
-    ${
-      final.goals?.length
-        ? html`<ul class="goals">
-            ${final.goals.map(goal)}
-          </ul>`
-        : nothing
-    }
+    ${when(
+      final.goals?.length,
+      () => html`
+        <ul class="goals">
+          ${final.goals?.map(goal)}
+        </ul>
+      `,
+    )}
     <div class="columns">
       <section>
         <h3>${say("score-sheet")}</h3>
@@ -43,31 +44,41 @@ function result(room) {
       ${fairness(room)}
     </section>
     <div class="actions">
-      <a class="button" href=${`/api/matches/${room.match}/record`} download
-        >${icon("download")}${say("result-record")}</a
-      >
+      <a class="button" href=${`/api/matches/${room.match}/record`} download>
+        ${icon("download")}${say("result-record")}
+      </a>
       <a class="button" href="/api/verify.py" download="verify.py">${icon("download")}${say("result-verifier")}</a>
       <span class="space"></span>
       <button class="button" type="button" @click=${() => watchAgain(room)}>
         ${icon("replay")}${say("result-replay")}
       </button>
-      ${room.state.you.length ? html`<button class="button" type="button" @click=${() => again(room)}>${icon("round")}${say("result-again")}</button>` : nothing}
+      ${when(room.state.you.length, () => rematch(room))}
       <a class="button go" href="/">${icon("home")}${say("lobby")}</a>
     </div>
   `;
 }
 
+/** @param {Room} room */
+const rematch = (room) => html`
+  <button class="button" type="button" @click=${() => again(room)}>${icon("round")}${say("result-again")}</button>
+`;
+
 /** From the first place to the last. @param {Room} room @param {Result} result */
 function places(room, { kind, places: all, scores }) {
   if (kind !== "ranked")
-    return html`<li class="first"><strong>${say(`result-${kind}`, { score: scores[0] })}</strong></li>`;
+    return html`
+      <li class="first"><strong>${say(`result-${kind}`, { score: scores[0] })}</strong></li>
+    `;
   const order = all.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   return order.map(
-    ({ place, seat }) =>
-      html`<li class=${place === 1 ? "first" : ""} data-seat=${room.seat(seat)?.colour ?? nothing}>
-        <span class="place">${say("place", { place })}</span>${badge(room.seat(seat)?.colour)}<b>${room.name(seat)}</b>
+    ({ place, seat }) => html`
+      <li class=${place === 1 ? "first" : ""} data-seat=${room.seat(seat)?.colour ?? nothing}>
+        <span class="place">${say("place", { place })}</span>
+        ${badge(room.seat(seat)?.colour)}
+        <b>${room.name(seat)}</b>
         <span class="points">${scores[seat]}${icon("vp")}</span>
-      </li>`,
+      </li>
+    `,
   );
 }
 

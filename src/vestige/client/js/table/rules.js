@@ -1,9 +1,9 @@
 /** The numbered rules of a game, searchable; everything that names a rule leads here. */
 
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 import { get } from "../common/api.js";
 import { open, redraw } from "../common/dialog.js";
-import { icon } from "../common/parts.js";
+import { icon, when } from "../common/parts.js";
 import { say } from "../common/texts.js";
 
 /** @typedef {{id: string, chapter: string, text: string}} Rule */
@@ -24,35 +24,36 @@ export async function openRules(game, rule = "") {
 /** @param {string} game */
 function panel(game) {
   const rules = books.get(game);
-  if (!rules) return html`<p class="hint">${say("loading")}</p>`;
+  if (!rules)
+    return html`
+      <p class="hint">${say("loading")}</p>
+    `;
   const found = rules.filter(matches);
   return html`
-    <label class="search"
-      >${icon("zoom")}<span class="hidden">${say("rules-search")}</span>
+    <label class="search">
+      ${icon("zoom")}
+      <span class="hidden">${say("rules-search")}</span>
       <input type="search" placeholder=${say("rules-search")} @input=${search} />
     </label>
     <p class="hint" role="status">
       ${say("rules-found", { count: found.length, total: rules.length })} ${say("rules-language")}
     </p>
-    <dl class="rules">
-      ${found.map((rule, place) => html`${rule.chapter === found[place - 1]?.chapter ? nothing : chapter(rule)}${paragraph(rule)}`)}
-    </dl>
+    <div class="rules">${found.map((rule, place) => paragraph(rule, rule.chapter !== found[place - 1]?.chapter))}</div>
   `;
 }
 
-/** @param {Rule} rule */
-const chapter = (rule) =>
-  html`<div class="chapter">
-    <dt>${rule.chapter}</dt>
-    <dd class="hidden"></dd>
-  </div>`;
-
-/** @param {Rule} rule */
-const paragraph = ({ id, text }) => html`
-  <div id=${`rule-${id}`} class=${id === wanted ? "wanted" : ""}>
-    <dt>${id}</dt>
-    <dd lang="en">${text}</dd>
-  </div>
+/** A rule, under the title of its chapter if it opens one. @param {Rule} rule @param {boolean} first */
+const paragraph = ({ id, chapter, text }, first) => html`
+  ${when(
+    first,
+    () => html`
+      <h3>${chapter}</h3>
+    `,
+  )}
+  <article id=${`rule-${id}`} class=${id === wanted ? "wanted" : ""}>
+    <b>${id}</b>
+    <p lang="en">${text}</p>
+  </article>
 `;
 
 let words = /** @type {string[]} */ ([]);

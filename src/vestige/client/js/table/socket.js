@@ -17,7 +17,8 @@ export function freshKey() {
 export class Socket {
   /**
    * @param {string} match
-   * @param {{hear: (message: any) => void, online: (online: boolean) => void, gone: () => void, since: () => number}} listener
+   * @param {{hear: (message: any) => void, online: (online: boolean) => void, gone: () => void,
+   *   since: () => number}} listener
    */
   constructor(match, listener) {
     this.match = match;

@@ -10,16 +10,21 @@
  *   asked: boolean, confirmed?: boolean}} Seat
  * @typedef {{n: number, seat: number | null, text: string, kind: string, round?: boolean, undoes?: number}} Line
  * @typedef {{id: string, label: string, values: (number | null)[], rules: string[]}} Row
- * @typedef {{seat: number, role?: string, score: number | null, rows: {icon: string, text: string, tip: string}[]}} Panel
+ * @typedef {{icon: string, text: string, tip: string}} Thing
+ * @typedef {{seat: number, role?: string, score: number | null, rows: Thing[]}} Panel
+ * @typedef {import("../common/parts.js").Look} Look
+ * @typedef {{rows: Row[], notes: Row[], totals: number[]}} Sheet
  * @typedef {{id: string, label: string, met: boolean}} Goal
  * @typedef {{kind: string, places: number[], scores: number[], goals?: Goal[], chart?: string}} Result
  * @typedef {{commitment: string, nonces: {seat: number, commitment: string, nonce?: string}[], seed?: string}} Fair
  * @typedef {{number: number, count: number, status: "waiting" | "playing" | "over", delta?: boolean,
- *   game: string, title: string, look?: import("../common/parts.js").Look | null, shown: string[], definitions: Record<string, string>, panes: Record<string, Pane>,
+ *   game: string, title: string, look?: Look | null, shown: string[], definitions: Record<string, string>,
+ *   panes: Record<string, Pane>,
  *   you: number[], acting: number | null, asked: number[], pass_to?: number | null, seats: Seat[],
  *   prompt: {text: string, step: string, rule?: string}, options: Option[], verbs: Record<string, Argument[]>,
- *   askable?: string[], verb_labels?: Record<string, string>, undo: boolean, headline?: {text: string, state: string}[], panels: Panel[],
- *   sheet: {rows: Row[], notes: Row[], totals: number[]}, goals?: Goal[], log: Line[], result: Result | null, fair: Fair,
+ *   askable?: string[], verb_labels?: Record<string, string>, undo: boolean,
+ *   headline?: {text: string, state: string}[], panels: Panel[], sheet: Sheet, goals?: Goal[], log: Line[],
+ *   result: Result | null, fair: Fair,
  *   links?: Record<string, string>, watch?: string, host?: boolean}} State
  */
 

@@ -78,18 +78,40 @@ export class BoardTooltip extends Tooltip {
 /** @param {Option} option @param {{lines: string[], final: boolean} | null} preview */
 const effects = (option, preview) => html`
   <p class="effect">${option.label}</p>
-  ${preview?.lines.map((line) => html`<p>${line}</p>`)}
-  ${preview?.final ? html`<p class="final">${say("tip-final")}</p>` : nothing}
+  ${preview?.lines.map(
+    (line) => html`
+      <p>${line}</p>
+    `,
+  )}
+  ${
+    preview?.final
+      ? html`
+          <p class="final">${say("tip-final")}</p>
+        `
+      : nothing
+  }
 `;
 
 /** @param {Option[]} options */
 const choices = (options) =>
   options.length > FEW
-    ? html`<p class="effect">${say("tip-choices", { count: options.length })}</p>`
-    : options.map((option) => html`<p class="effect">${option.label}</p>`);
+    ? html`
+        <p class="effect">${say("tip-choices", { count: options.length })}</p>
+      `
+    : options.map(
+        (option) => html`
+          <p class="effect">${option.label}</p>
+        `,
+      );
 
 /** @param {{text: string, rule: string}} reason */
 const refusal = ({ text, rule }) => html`
   <p class="reason">${text}</p>
-  ${rule ? html`<p class="rules">${say("rule", { rule })}</p>` : nothing}
+  ${
+    rule
+      ? html`
+          <p class="rules">${say("rule", { rule })}</p>
+        `
+      : nothing
+  }
 `;

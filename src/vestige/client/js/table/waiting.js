@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { post } from "../common/api.js";
-import { badge, icon } from "../common/parts.js";
+import { badge, icon, when } from "../common/parts.js";
 import { say } from "../common/texts.js";
 import { fairness } from "./fair.js";
 
@@ -19,7 +19,7 @@ export function waiting(room) {
       <ul>
         ${seats.map((seat) => chair(room, seat, links[seat.seat]))}
       </ul>
-      ${watch ? html`<div class="invite">${icon("watch")}<span>${say("waiting-watch")}</span>${copy(watch)}</div>` : nothing}
+      ${when(watch, watching)}
       <details>
         <summary>${say("fair")}</summary>
         ${fairness(room)}
@@ -29,18 +29,36 @@ export function waiting(room) {
   `;
 }
 
+/** @param {string} link */
+const watching = (link) => html`
+  <div class="invite">
+    ${icon("watch")}
+    <span>${say("waiting-watch")}</span>
+    ${copy(link)}
+  </div>
+`;
+
 /** @param {Room} room @param {Seat} seat @param {string | undefined} link */
 const chair = (room, seat, link) => html`
   <li class="invite">
     ${badge(seat.kind === "open" ? null : seat.colour)}
-    <span
-      ><b>${seat.kind === "open" ? say("seat-open") : room.name(seat.seat)}</b>
-      <small
-        >${seat.kind === "open" ? nothing : say(room.state.you.includes(seat.seat) ? "seat-you" : `kind-${seat.kind}`)}</small
-      ></span
-    >
-    ${link && seat.kind === "open" ? copy(link) : nothing}
+    <span>
+      ${
+        seat.kind === "open"
+          ? html`
+              <b>${say("seat-open")}</b>
+            `
+          : taken(room, seat)
+      }
+    </span>
+    ${seat.kind === "open" ? when(link, copy) : nothing}
   </li>
+`;
+
+/** @param {Room} room @param {Seat} seat */
+const taken = (room, { seat, kind }) => html`
+  <b>${room.name(seat)}</b>
+  <small>${say(room.state.you.includes(seat) ? "seat-you" : `kind-${kind}`)}</small>
 `;
 
 /** @param {string} path */
@@ -55,7 +73,8 @@ function copy(path) {
       @focus=${(/** @type {any} */ event) => event.target.select()}
     />
     <button class="button lit" type="button" @click=${(/** @type {any} */ event) => share(event.currentTarget, link)}>
-      ${icon("share")}<span>${say("copy")}</span>
+      ${icon("share")}
+      <span>${say("copy")}</span>
     </button>
   `;
 }
