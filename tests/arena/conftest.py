@@ -1,4 +1,4 @@
-"""One server for the tests of a file that do not need one of their own."""
+"""One server for all tests that do not need one of their own: they meet as strangers do."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.arena.visitor import OpenHouse
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
     opened = OpenHouse(tmp_path_factory.mktemp("house"))
     yield opened

@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 
 from tests.arena.visitor import OpenHouse, Socket
 
+pytestmark = pytest.mark.slow
+
 KEY = {"number": 0, "key": "k", "seat": 0}
 MESSAGES = [
     "",

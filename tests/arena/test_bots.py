@@ -10,6 +10,8 @@ import pytest
 
 from tests.arena.visitor import OpenHouse
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("level", ["random", "greedy"])
 def test_bots_of_each_level_play_a_match_to_its_end(house: OpenHouse, level: str) -> None:
@@ -39,7 +41,6 @@ def test_a_lost_worker_is_replaced(house: OpenHouse) -> None:
         assert seat.play_on()["result"]
 
 
-@pytest.mark.slow
 def test_bots_that_were_thinking_go_on_after_a_restart(tmp_path: Path) -> None:
     house = OpenHouse(tmp_path, bot_pause=0.2)
     ann = house.visitor()
@@ -68,7 +69,6 @@ def children(process: int) -> list[int]:
     return found
 
 
-@pytest.mark.slow
 def test_no_worker_outlives_its_house(tmp_path: Path) -> None:
     house = OpenHouse(tmp_path)
     ann = house.visitor()

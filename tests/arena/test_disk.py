@@ -12,10 +12,11 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.arena.visitor import OpenHouse, Socket
 
+pytestmark = pytest.mark.slow
+
 ROUNDS = 50
 
 
-@pytest.mark.slow
 def test_a_restarted_house_goes_on_where_it_stopped(tmp_path: Path) -> None:
     house = OpenHouse(tmp_path)
     ann = house.visitor()
@@ -49,7 +50,6 @@ def test_who_comes_back_gets_the_lines_missed_and_no_others(house: OpenHouse) ->
         ]
 
 
-@pytest.mark.slow
 def test_another_writer_of_the_same_match_is_noticed(tmp_path: Path) -> None:
     """Two servers on one store: the entry number is taken, so the second reads the record again."""
     house, twin = OpenHouse(tmp_path), None
@@ -74,7 +74,6 @@ def test_another_writer_of_the_same_match_is_noticed(tmp_path: Path) -> None:
             twin.close()
 
 
-@pytest.mark.slow
 def test_a_store_of_another_lay_out_is_refused(tmp_path: Path) -> None:
     OpenHouse(tmp_path).close()
     with sqlite3.connect(tmp_path / "vestige.sqlite") as store:
@@ -84,7 +83,6 @@ def test_a_store_of_another_lay_out_is_refused(tmp_path: Path) -> None:
     assert refused.process.wait() == 2
 
 
-@pytest.mark.slow
 def test_kill_9_during_play_loses_no_acknowledged_move(tmp_path: Path) -> None:
     """Again and again the power goes at some moment of play; every acknowledged entry must be there, in its place."""
     source = random.Random(9)

@@ -8,8 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import vestige
 from tests.arena.visitor import OpenHouse, Socket, Visitor
+
+pytestmark = pytest.mark.slow
 
 VERIFY = Path(vestige.__file__).parent / "verify.py"
 

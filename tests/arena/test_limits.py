@@ -12,6 +12,8 @@ import pytest
 
 from tests.arena.visitor import OpenHouse, Socket
 
+pytestmark = pytest.mark.slow
+
 STINGY = {
     "message_bytes": 2000,
     "messages_per_second": 5.0,
@@ -102,7 +104,6 @@ def test_a_guest_hosts_only_so_many_matches(stingy: OpenHouse) -> None:
     assert (refused.status_code, refused.json()["error"]) == (429, "too-many-matches")
 
 
-@pytest.mark.slow
 def test_a_slow_reader_is_cut_off_and_finds_everything_again(tmp_path: Path) -> None:
     house = OpenHouse(tmp_path, send_seconds=0.5, waiting_answers=10_000)
     ann = house.visitor()

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from uuid import uuid4
 
+import pytest
+
 from tests.arena.visitor import OpenHouse, Socket
+
+pytestmark = pytest.mark.slow
 
 
 def first_deed(seat: Socket) -> None:

@@ -11,6 +11,8 @@ from tests.arena.visitor import OpenHouse
 from vestige.arena.serve import PORTS_TRIED, bound, data_folder
 from vestige.kernel.errors import BadInput
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_busy_port_gives_way_to_the_next_free_one() -> None:
     with bound("127.0.0.1", 0) as first:
@@ -33,7 +35,6 @@ def test_data_lie_where_a_users_data_belong(monkeypatch: pytest.MonkeyPatch, tmp
     assert data_folder() == tmp_path / ".local" / "share" / "vestige"
 
 
-@pytest.mark.slow
 def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     (tmp_path / "vestige.sqlite").write_text("no database, but long enough to be looked at as one" * 20)
@@ -43,7 +44,6 @@ def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
         assert refused.process.wait() == 2
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_house_closes_cleanly(tmp_path: Path, end: signal.Signals) -> None:
     house = OpenHouse(tmp_path)
