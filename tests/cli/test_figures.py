@@ -14,6 +14,8 @@ from vestige.kernel.document import restore, state_hash
 from vestige.kernel.match import load
 from vestige.kernel.shelf import Shelf
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_shelf_is_listed(vestige: Vestige) -> None:
     ran = vestige("games")

@@ -8,6 +8,8 @@ import pytest
 
 from tests.cli.conftest import Vestige
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(("file", "begins"), [("a.svg", b"<svg "), ("a.png", b"\x89PNG\r\n")])
 def test_a_game_freshly_laid_out_is_drawn(vestige: Vestige, tmp_path: Path, file: str, begins: bytes) -> None:

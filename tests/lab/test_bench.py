@@ -10,6 +10,8 @@ from vestige.lab.bench import bench, table_bytes
 from vestige.lab.calibration import one_pass, passes_per_second
 from vestige.lab.marbles import KERNEL, ROUNDS
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_calibration_loop_does_the_same_work_as_ever() -> None:
     assert one_pass() == 26939

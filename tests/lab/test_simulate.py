@@ -12,6 +12,8 @@ from vestige.lab.plan import Plan
 from vestige.lab.simulate import simulate
 from vestige.lab.summary import Spread, Summary
 
+pytestmark = pytest.mark.slow
+
 TIDE = Plan("tide", seats=3, games=40)
 
 

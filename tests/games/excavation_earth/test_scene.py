@@ -28,6 +28,8 @@ from vestige.scene.scene import Pane, Piece, Scene, Spot
 from vestige.texts.check import faults
 from vestige.texts.texts import Texts, for_game
 
+pytestmark = pytest.mark.slow
+
 COLOURS = ("pink", "turquoise", "yellow", "black")
 PLAYED = ("issisinui", "gul", "aquilla", "kutu_kuti", "dal_harrai")
 
