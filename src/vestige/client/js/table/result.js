@@ -6,10 +6,11 @@ import { close, open } from "../common/dialog.js";
 import { badge, icon, when } from "../common/parts.js";
 import { say } from "../common/texts.js";
 import { fairness } from "./fair.js";
-import { goal, sheet } from "./sheet.js";
+import { sheet } from "./sheet.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./state.js").Result} Result */
+/** @typedef {import("./state.js").Goal} Goal */
 
 /** @param {Room} room */
 export const openResult = (room) => open("result", () => result(room), "wide result");
@@ -21,14 +22,7 @@ function result(room) {
     <ol class="places">
       ${places(room, final)}
     </ol>
-    ${when(
-      final.goals?.length,
-      () => html`
-        <ul class="goals">
-          ${final.goals?.map(goal)}
-        </ul>
-      `,
-    )}
+    ${when(final.goals.length, () => goals(final.goals))}
     <div class="columns">
       <section>
         <h3>${say("score-sheet")}</h3>
@@ -61,6 +55,22 @@ function result(room) {
 /** @param {Room} room */
 const rematch = (room) => html`
   <button class="button" type="button" @click=${() => again(room)}>${icon("round")}${say("result-again")}</button>
+`;
+
+/** @param {Goal[]} all */
+const goals = (all) => html`
+  <ul class="goals">
+    ${all.map(goal)}
+  </ul>
+`;
+
+/** @param {Goal} goal */
+const goal = ({ label, met }) => html`
+  <li class=${met ? "met" : ""}>
+    ${icon(met ? "check" : "hourglass")}
+    <span>${label}</span>
+    <span class="hidden">${say(met ? "goal-met" : "goal-open")}</span>
+  </li>
 `;
 
 /** From the first place to the last. @param {Room} room @param {Result} result */

@@ -11,10 +11,12 @@ import { say } from "../common/texts.js";
 /** @type {Map<string, Rule[]>} */
 const books = new Map();
 let wanted = "";
+/** @type {string[]} what is searched for */
+let words = [];
 
 /** @param {string} game @param {string} [rule] the rule to show first */
 export async function openRules(game, rule = "") {
-  wanted = rule;
+  [wanted, words] = [rule, []];
   open("rules", () => panel(game), "side");
   if (!books.has(game)) books.set(game, await get(`/api/rules/${game}`));
   redraw();
@@ -55,8 +57,6 @@ const paragraph = ({ id, chapter, text }, first) => html`
     <p lang="en">${text}</p>
   </article>
 `;
-
-let words = /** @type {string[]} */ ([]);
 
 /** @param {Rule} rule */
 function matches({ id, chapter, text }) {

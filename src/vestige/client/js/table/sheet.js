@@ -1,7 +1,7 @@
 /** The score sheet, live and final: a row per source of points, a column per seat. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { badge, icon, when } from "../common/parts.js";
+import { badge } from "../common/parts.js";
 import { say } from "../common/texts.js";
 import { openRules } from "./rules.js";
 
@@ -10,7 +10,7 @@ import { openRules } from "./rules.js";
 
 /** @param {Room} room */
 export function sheet(room) {
-  const { seats, status, goals = [] } = room.state;
+  const { seats, status } = room.state;
   const { rows, notes, totals } = room.state.sheet;
   const columns = seats.filter((seat) => seat.seat < totals.length);
   return html`
@@ -35,14 +35,6 @@ export function sheet(room) {
           ${notes.map((item) => row(room, item, "note"))}
         </tbody>
       </table>
-      ${when(
-        goals.length,
-        () => html`
-          <ul class="goals">
-            ${goals.map(goal)}
-          </ul>
-        `,
-      )}
     </div>
   `;
 }
@@ -74,12 +66,3 @@ function ruled(room, label, rules) {
     <button class="plain" type="button" data-tip=${rules.join(" ")} @click=${show}>${label}</button>
   `;
 }
-
-/** @param {{label: string, met: boolean}} item */
-export const goal = ({ label, met }) => html`
-  <li class=${met ? "met" : ""}>
-    ${icon(met ? "check" : "hourglass")}
-    <span>${label}</span>
-    <span class="hidden">${say(met ? "goal-met" : "goal-open")}</span>
-  </li>
-`;

@@ -15,7 +15,7 @@
  * @typedef {import("../common/parts.js").Look} Look
  * @typedef {{rows: Row[], notes: Row[], totals: number[]}} Sheet
  * @typedef {{id: string, label: string, met: boolean}} Goal
- * @typedef {{kind: string, places: number[], scores: number[], goals?: Goal[], chart?: string}} Result
+ * @typedef {{kind: string, places: number[], scores: number[], goals: Goal[], chart: string}} Result
  * @typedef {{commitment: string, nonces: {seat: number, commitment: string, nonce?: string}[], seed?: string}} Fair
  * @typedef {{number: number, count: number, status: "waiting" | "playing" | "over", delta?: boolean,
  *   game: string, title: string, look?: Look | null, shown: string[], definitions: Record<string, string>,
@@ -23,7 +23,7 @@
  *   you: number[], acting: number | null, asked: number[], pass_to?: number | null, seats: Seat[],
  *   prompt: {text: string, step: string, rule?: string}, options: Option[], verbs: Record<string, Argument[]>,
  *   askable?: string[], verb_labels?: Record<string, string>, undo: boolean,
- *   headline?: {text: string, state: string}[], panels: Panel[], sheet: Sheet, goals?: Goal[], log: Line[],
+ *   headline?: {text: string, state: string}[], panels: Panel[], sheet: Sheet, log: Line[],
  *   result: Result | null, fair: Fair,
  *   links?: Record<string, string>, watch?: string, host?: boolean}} State
  */
