@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from functools import lru_cache
+from hashlib import blake2s
 from typing import Any
 
 from msgspec import UNSET
@@ -21,16 +22,22 @@ MARKUPS = 20_000
 
 
 class Statics:
-    """Static layers by fingerprint: sent once, kept by the browser."""
+    """Static layers under names that follow from their content: sent once, kept by the browser."""
 
     def __init__(self) -> None:
-        self.markup: OrderedDict[str, str] = OrderedDict()
+        self.names: OrderedDict[str, str] = OrderedDict()
+        self.markup: dict[str, str] = {}
 
-    def keep(self, fingerprint: str, markup: str) -> None:
-        self.markup[fingerprint] = markup
-        self.markup.move_to_end(fingerprint)
-        if len(self.markup) > STATICS:
-            self.markup.popitem(last=False)
+    def name(self, markup: str) -> str:
+        """The name of a layer, which can be fetched by it from now on."""
+        name = self.names.get(markup)
+        if name is None:
+            name = blake2s(markup.encode(), digest_size=8).hexdigest()
+            self.names[markup], self.markup[name] = name, markup
+            if len(self.names) > STATICS:
+                del self.markup[self.names.popitem(last=False)[1]]
+        self.names.move_to_end(markup)
+        return name
 
 
 class Drawing:
@@ -73,11 +80,10 @@ def markup(drawn: Piece | Spot) -> str:
 
 
 def pane_card(pane: Pane, statics: Statics) -> wire.PaneCard:
-    statics.keep(pane.fingerprint, pane.static.markup)
     pieces = {piece.id: markup(piece) for piece in pane.pieces}
     spots = {spot.id: markup(spot) for spot in pane.spots}
     close_ups = {name: wire.CloseUp(name, str(box)) for name, box in pane.close_ups.items()}
-    head = (pane.name, str(pane.box), str(pane.whole), close_ups, pane.fingerprint)
+    head = (pane.name, str(pane.box), str(pane.whole), close_ups, statics.name(pane.static.markup))
     return wire.PaneCard(*head, pieces, spots, list(pieces), list(spots))
 
 
