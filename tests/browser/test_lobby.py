@@ -42,6 +42,16 @@ def test_a_table_is_deleted_by_its_host(person: Arrive) -> None:
     expect(ada.page.locator(".card")).to_have_count(0)
 
 
+def test_a_guest_leaves_a_table_from_the_lobby(person: Arrive) -> None:
+    ada, bruno = person(), person()
+    ada.open_table("tide", "me", "open", "open")
+    bruno.visit(ada.page.locator(".invite .link").first.input_value().removeprefix(ada.house.url))
+    bruno.visit().page.on("dialog", lambda question: question.accept())
+    bruno.page.locator(".card").get_by_role("button", name="Leave this table").click()
+    expect(bruno.page.locator(".card")).to_have_count(0)
+    expect(ada.page.locator(".invite", has_text="Open seat")).to_have_count(2)
+
+
 def test_a_record_is_opened_as_a_match_of_its_own(person: Arrive, tmp_path: Path) -> None:
     ada = person(reduced_motion="reduce").open_table("tide", "me", "bot").play_to_the_end()
     with ada.page.expect_download() as download:

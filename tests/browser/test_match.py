@@ -52,3 +52,8 @@ def test_the_sample_game_is_played_to_its_end_without_a_line_of_its_own_in_the_c
 ) -> None:
     ada = person().open_table("tide", "me", "bot").play_to_the_end()
     expect(ada.page.locator("dialog .sheet table")).to_be_visible()
+    first = ada.match
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.wait_for_url(lambda url: first not in url)
+    ada.wait()
+    assert not ada.over()

@@ -14,7 +14,19 @@ SOURCE = "\n".join(SCRIPTS.values())
 SAID = set(re.findall(r"""(?:say|open|more)\((?:room, )?["`]([^"`]+)["`]""", SOURCE))
 """Keys as they are written; a part in ${…} stands for anything."""
 CHOSEN = {"copied", "copy-marked", "play", "look", "online", "offline", "seat-here", "seat-away", "seat-you"} | {
-    *("score-final", "score-now", "goal-met", "goal-open", "tag-turn", "tag-your-turn", "replay-live")
+    *(
+        "score-final",
+        "score-now",
+        "goal-met",
+        "goal-open",
+        "tag-turn",
+        "tag-your-turn",
+        "replay-live",
+        "delete",
+        "leave",
+        "delete-sure",
+        "leave-sure",
+    )
 }
 """Keys chosen by a condition inside the call."""
 

@@ -43,6 +43,15 @@ def test_a_pasted_invitation_link_leads_to_the_table(person: Arrive) -> None:
     bruno.wait()
 
 
+def test_without_https_as_in_a_home_network_the_deal_is_as_fair(person: Arrive) -> None:
+    ada = person()
+    ada.page.add_init_script("delete Crypto.prototype.subtle")
+    ada.open_table("tide", "me", "bot").wait()
+    ada.page.get_by_role("button", name="Fair deal").click()
+    expect(ada.page.locator(".fair dd")).to_have_count(2)
+    assert ada.page.evaluate("crypto.subtle") is None
+
+
 def test_somebody_who_watches_sees_the_table_but_no_secret_and_no_option(person: Arrive) -> None:
     ada, bruno, chiara = person(), person(), person()
     ada.open_table("tide", "me", "open")

@@ -43,7 +43,7 @@ const card = (row) => html`
       <span class="when">${since(row.updated)}</span>
       <div class="foot">
         <span class="marks">${row.seats.map(mark)}</span>
-        ${row.host ? tool("close", say("delete"), () => drop(row)) : nothing}
+        ${tool("close", say(row.host ? "delete" : "leave"), () => leave(row))}
         <a class="button ${row.your_turn ? "go" : ""}" href=${`/match/${row.match}`}>
           ${say(row.your_turn ? "play" : "look")}
         </a>
@@ -69,11 +69,11 @@ function status(row) {
     : say("waiting-for", { names: new Intl.ListFormat(document.documentElement.lang).format(asked) });
 }
 
-/** @param {Row} row */
-function drop(row) {
-  if (!confirm(say("delete-sure", { title: row.title }))) return;
+/** A host takes the table away, a guest gets up. @param {Row} row */
+function leave({ match, title, host }) {
+  if (!confirm(say(host ? "delete-sure" : "leave-sure", { title }))) return;
   attempt(async () => {
-    await remove(`/api/matches/${row.match}`);
+    await (host ? remove(`/api/matches/${match}`) : post(`/api/matches/${match}/leave`));
     await refresh();
   });
 }
