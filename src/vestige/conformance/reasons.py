@@ -8,8 +8,10 @@ from vestige.conformance.fault import must
 from vestige.kernel.game import Game
 from vestige.kernel.match import Match
 from vestige.kernel.reason import Reason
+from vestige.kernel.rng import Quick
 from vestige.kernel.values import Action
 from vestige.kernel.verb import COUNT
+from vestige.kernel.view import view
 
 INVENTED = 12
 LARGEST_COUNT = 8
@@ -21,9 +23,12 @@ def check_reasons(match: Match, seat: int, rng: Random) -> None:
     beginnings = {option[:length] for option in options for length in range(1, len(option) + 1)}
     for beginning in rng.sample(sorted(beginnings, key=repr), min(len(beginnings), INVENTED)):
         must(t.why_not(seat, beginning) is None, "an offered action is refused", beginning)
+    imagined = view(t, seat).imagine(Quick(rng.randrange(1 << 30)))
     for _ in range(INVENTED):
         action = invented(match.game, rng)
         reason = t.why_not(seat, action)
+        elsewhere = imagined.why_not(seat, action)
+        must(repr(reason) == repr(elsewhere), "a reason tells what the seat cannot know", action, reason)
         if action in beginnings:
             must(reason is None, "an offered action is refused", action, reason)
         else:
