@@ -2,7 +2,7 @@
 
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { get, put } from "../common/api.js";
-import { icon, logo, sprite, tool } from "../common/parts.js";
+import { icon, logo, sprite, tool, when } from "../common/parts.js";
 import { preferences } from "../common/preferences.js";
 import { choose, onChange, openSettings } from "../common/settings.js";
 import { learn, say } from "../common/texts.js";
@@ -57,7 +57,7 @@ const page = () => html`
           ${say("start")}
           <small>${say("start-hint")}</small>
         </h2>
-        ${boxes(lobby.games, lobby.setup?.game.id ?? "", pick)} ${lobby.setup ? setup(lobby.setup) : nothing}
+        <div class="shelf">${boxes(lobby.games, lobby.setup?.game.id ?? "", pick)} ${when(lobby.setup, setup)}</div>
       </section>
     </div>
     <div class="side">${openTables(lobby.matches.open)} ${invitation()} ${watchable(lobby.matches.watch)}</div>

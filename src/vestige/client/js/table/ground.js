@@ -1,10 +1,11 @@
 /**
  * The ground of a board runs to the edges of the stage. What is drawn beyond the board's box is limited; on a wider
- * stage the outer half of it is mirrored outwards, as often as need be.
+ * stage the outer part of it is mirrored outwards, as often as need be.
  */
 
 const SVG = "http://www.w3.org/2000/svg";
-const STRIPS = 6;
+const STRIPS = 8;
+const OUTER = 0.4;
 
 /** @param {string} box @returns {number[]} x, y, width, height */
 const numbers = (box) => box.split(" ").map(Number);
@@ -19,7 +20,7 @@ export function edges(ground, box, bleed) {
   const [left, , width] = numbers(box);
   const [start, top, whole, height] = numbers(bleed);
   const end = start + whole;
-  const margins = [left - start, end - left - width].map((margin) => margin / 2);
+  const margins = [left - start, end - left - width].map((margin) => margin * OUTER);
   if (Math.min(...margins) <= 0) return [];
   return Array.from({ length: STRIPS }, (_, step) => [
     strip(ground, [start, top, margins[0], height], start - step * margins[0], step % 2 === 0, -1),
