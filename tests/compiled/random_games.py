@@ -1,4 +1,4 @@
-"""Plays random games of everything on the shelf and prints how they went, so that two engines can be compared."""
+"""Plays random games of everything on the shelf and prints the state after every answer, to compare two engines."""
 
 from __future__ import annotations
 
@@ -6,29 +6,27 @@ from pathlib import Path
 from random import Random
 
 import vestige.kernel.table
+from vestige.conformance.case import Case, cases
 from vestige.kernel.document import state_hash
-from vestige.kernel.game import Game
 from vestige.kernel.playout import Tally, playout
 from vestige.kernel.shelf import Shelf
 
-GAMES = 6
-STRETCH = 40
+GAMES = 4
+"""Of every case, so that there are more than 200 in all."""
 
 
-def play(game: Game, players: int, seed: int) -> None:
-    """One game with random options; its hash every few answers."""
-    chance = Random(seed)
-    options = {option.id: chance.choice(option.allowed(players)) for option in game.options}
-    t = game.deal(players, options, seed=seed.to_bytes(4, "big"))
-    tally = Tally()
+def play(case: Case, seed: int) -> None:
+    """One game, answer by answer: how many options there were, and the hash of what came of it."""
+    t = case.start(seed).table
+    chance, tally = Random(seed), Tally()
     while not t.over():
-        playout(t, chance, tally, STRETCH)
-        print(game.id, players, seed, tally.answers, tally.options, state_hash(t))
+        playout(t, chance, tally, 1)
+        print(case, seed, tally.options, state_hash(t))
 
 
 if __name__ == "__main__":
     print(Path(vestige.kernel.table.__file__).suffix)
     for game in Shelf().values():
-        for players in game.players:
+        for case in cases(game):
             for seed in range(GAMES):
-                play(game, players, seed)
+                play(case, seed)
