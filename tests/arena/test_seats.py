@@ -21,7 +21,8 @@ def test_nobody_acts_for_a_seat_without_its_token(house: OpenHouse) -> None:
             stranger.send(**({"type": kind, "seat": 0} | needed(kind, command)))
             error = stranger.until(lambda message: message["type"] == "error")
             assert (error["code"], error["text"]) == ("not-your-seat", "Seat 1 is not yours."), kind
-        assert seat.act()["number"] == 1
+        assert seat.until_asked()["options"] == state["options"]
+        assert seat.act()["type"] == "accepted"
 
 
 def needed(kind: str, command: dict[str, object]) -> dict[str, object]:
