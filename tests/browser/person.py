@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page
 
 from tests.arena.visitor import OpenHouse
 
 PATIENCE = 60_000
 READY = """() => document.querySelector("dialog.result[open], .pass") || (document.querySelector(".prompt:not(.busy)")
     && document.querySelector(".spot.lit, .prompt .button:is(.lit, .go)"))"""
-WORDS = {
-    "en": {"open": "Open the table", "four": "4"},
-    "fr": {"open": "Ouvrir la table", "four": "4"},
-}
+OPEN_TABLE = {"en": "Open the table", "fr": "Ouvrir la table"}
 
 
 class Person:
@@ -52,7 +49,7 @@ class Person:
 
     def open_table(self, game: str, *chairs: str) -> Person:
         self.choose(game, *chairs)
-        self.page.get_by_role("button", name=WORDS[self.lang]["open"]).click()
+        self.page.get_by_role("button", name=OPEN_TABLE[self.lang]).click()
         self.page.wait_for_url("**/match/*")
         return self
 
@@ -116,6 +113,3 @@ class Person:
 
     def log(self) -> list[str]:
         return self.page.locator(".log .entry").all_inner_texts()
-
-    def sees(self, text: str) -> None:
-        expect(self.page.get_by_text(text).first).to_be_visible()

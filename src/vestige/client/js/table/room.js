@@ -74,7 +74,7 @@ export class Room {
       need_nonce: () => this.commit(message.seats),
       reveal: () => this.reveal(message.seats),
       presence: () => this.present(message.connected),
-      error: () => this.say({ text: message.text }),
+      error: () => this.failed(message),
     }[/** @type {string} */ (message.type)];
     heard?.();
   }
@@ -128,6 +128,13 @@ export class Room {
   refused({ key, text, rule }) {
     this.settle(key);
     this.say({ text, rule });
+  }
+
+  /** Something was not understood: nothing of it will happen. @param {{text: string}} message */
+  failed({ text }) {
+    this.socket.pending.clear();
+    this.busy = "";
+    this.say({ text });
   }
 
   /** @param {Notice | null} notice */
