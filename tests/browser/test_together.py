@@ -76,8 +76,11 @@ def test_people_at_one_device_see_their_secrets_only_after_it_was_passed(person:
     ada.page.locator(".pass .button").click()
     ada.spots.first.wait_for()
     own = {spot.get_attribute("data-target") for spot in ada.spots.all()}
-    while not ada.page.get_by_text("Pass the device to Bruno").count():
-        ada.answer()
+    ada.wait()
+    while not ada.page.locator(".pass").count():
+        ada.act()
+        ada.wait()
+    expect(ada.page.get_by_text("Pass the device to Bruno")).to_be_visible()
     assert not {spot.get_attribute("data-target") for spot in ada.page.locator(".spot").all()} & own
 
 
