@@ -80,12 +80,26 @@ class Pile:
         self.own()
         to.own()
         card, known, lot = self.cards.pop(place), self.known.pop(place), self.lots.pop(place)
-        at = len(to.cards) if at is None else at
         knowing = known | to.usual
-        to.cards.insert(at, card)
-        to.known.insert(at, knowing)
-        to.lots.insert(at, 0 if knowing == EVERYONE else lot)
-        t.learn(to.usual & ~known)
+        if knowing == EVERYONE:
+            lot = 0
+        if at is None:
+            to.cards.append(card)
+            to.known.append(knowing)
+            to.lots.append(lot)
+        else:
+            to.cards.insert(at, card)
+            to.known.insert(at, knowing)
+            to.lots.insert(at, lot)
+        if knowing != known:
+            t.learn(knowing & ~known)
+
+    def turn_up(self, t: Table) -> int:
+        """The top card leaves the piles for an open place of the table: everybody sees it."""
+        self.own()
+        t.learn(EVERYONE & ~self.known.pop())
+        self.lots.pop()
+        return self.cards.pop()
 
     def remove(self, card: int) -> None:
         """A card that everybody knows leaves the piles for an open place of the table."""
@@ -121,17 +135,23 @@ class Pile:
         if len(self.cards) < 2:
             return
         mixed = {lot % PRIVATE for lot, known in zip(self.lots, self.known, strict=True) if known != EVERYONE}
-        kin = [pile for pile in t.piles() if pile.kind == self.kind]
-        if mixed:
-            lot = min(mixed)
-            for pile in kin:
-                pile.lots = [old - old % PRIVATE + lot if old % PRIVATE in mixed else old for old in pile.lots]
-        else:
-            lot = 1 + max(lot % PRIVATE for pile in kin for lot in pile.lots)
+        lot = self.common_lot(t, mixed)
         self.own()
         t.shuffle(self.cards)
         self.known = [0] * len(self.cards)
         self.lots = [lot] * len(self.cards)
+
+    def common_lot(self, t: Table, mixed: set[int]) -> int:
+        """One lot for what is mixed now, here and wherever else cards of these lots lie; a new one for known cards."""
+        if len(mixed) == 1:
+            return min(mixed)
+        kin = [pile for pile in t.piles() if pile.kind == self.kind]
+        if not mixed:
+            return 1 + max(lot % PRIVATE for pile in kin for lot in pile.lots)
+        lot = min(mixed)
+        for pile in kin:
+            pile.lots = [old - old % PRIVATE + lot if old % PRIVATE in mixed else old for old in pile.lots]
+        return lot
 
     def masked(self, bit: int) -> dict[int, list[int]]:
         """Hide in place what this reader does not know; the hidden cards by lot are returned, sorted."""

@@ -165,6 +165,9 @@ class Box:
         self.value = [worth - copies for copies in self.copies]
         self.site = [relic.choice("site", self.places) for relic in types]
         self.tile_type = [relic for relic, copies in enumerate(self.copies) for _ in range(copies)]
+        self.tiles = [
+            [tile for tile, relic in enumerate(self.tile_type) if relic // GLYPHS == c] for c in range(COLOURS)
+        ]
         self.relic_tiles = tuple(f"{self.relics[r]}_{n}" for r in range(RELICS) for n in range(1, self.copies[r] + 1))
         self.relics_at = [tuple(r for r in range(RELICS) if self.site[r] == p) for p in range(len(self.places))]
         for relic, site in enumerate(self.site):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from vestige.games.excavation_earth.buyers import add_buyer, draw_buyer_card
 from vestige.games.excavation_earth.cards import draw_to_hand
-from vestige.games.excavation_earth.components import CARDS, GLYPHS, MARKETS, ZU
+from vestige.games.excavation_earth.components import CARDS, MARKETS, ZU
 from vestige.games.excavation_earth.flow import ActionPhase
 from vestige.games.excavation_earth.ledger import START, gain
 from vestige.games.excavation_earth.preparation import new_forecast
-from vestige.games.excavation_earth.relics import drawn_relics, take_drawn
 from vestige.games.excavation_earth.steps.draft import deal_draft
 from vestige.games.excavation_earth.steps.start import Mulligan
 from vestige.games.excavation_earth.table import EXPLORERS, Earth
@@ -51,7 +50,7 @@ def unpack(t: Earth) -> None:
     fill(t.deck, list(range(CARDS)))
     fill(t.buyer_deck, list(range(len(t.box.buyer_cards))))
     for colour, supply in enumerate(t.supplies):
-        fill(supply, [tile for tile, relic in enumerate(t.box.tile_type) if relic // GLYPHS == colour], colour)
+        fill(supply, t.box.tiles[colour][:], colour)
 
 
 def fill(pile: Pile, cards: list[int], lot: int = 0) -> None:
@@ -83,17 +82,9 @@ def lay_relics(t: Earth) -> None:
     for colour, supply in enumerate(t.supplies):
         supply.shuffle(t)
         for _ in range(count.on_sites):
-            t.sites[reveal(t, supply)] += 1
-        for _ in range(count.in_piles):
-            t.black_market[colour] = (reveal(t, supply), *t.black_market[colour])
-
-
-def reveal(t: Earth, supply: Pile) -> int:
-    """The top tile of a supply, seen by all and taken off."""
-    supply.draw(t, t.drawn)
-    (relic,) = drawn_relics(t)
-    take_drawn(t, relic)
-    return relic
+            t.sites[t.box.tile_type[supply.turn_up(t)]] += 1
+        pile = [t.box.tile_type[supply.turn_up(t)] for _ in range(count.in_piles)]
+        t.black_market[colour] = tuple(reversed(pile))
 
 
 def fill_markets(t: Earth) -> None:

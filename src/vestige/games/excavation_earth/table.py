@@ -233,6 +233,13 @@ class Earth(Table):
         """Relics in hold and hidden container."""
         return self.stores[2 * seat] + self.stores[2 * seat + 1]
 
+    def owned_by_colour(self, seat: int) -> list[int]:
+        """How many relics of each colour."""
+        counts = [0] * COLOURS
+        for relic in self.owned(seat):
+            counts[relic // GLYPHS] += 1
+        return counts
+
     def owned_of(self, seat: int, colour: int) -> list[int]:
         return [relic for relic in self.owned(seat) if relic // GLYPHS == colour]
 

@@ -33,10 +33,11 @@ def excavate(t: Earth, card: int) -> bool:
 def wanted(t: Earth, pair: list[int]) -> int:
     """The more popular of the two colours, or the most popular that lies on a site (EE-ZU-EXC-02, -03)."""
     say(t, "EE-ZU-EXC-02")
-    lying = [colour for colour in range(COLOURS) if any(t.sites[relic] for relic in types(colour))]
+    lying = [] if pair else [colour for colour in range(COLOURS) if any(t.sites[relic] for relic in types(colour))]
     colours = pair or lying or list(range(COLOURS))
-    level = max(t.level(colour) for colour in colours)
-    return best(t, [colour for colour in colours if t.level(colour) == level], lambda colour: tie_break(t, colour))
+    level = max([t.level(colour) for colour in colours])
+    tied = [colour for colour in colours if t.level(colour) == level]
+    return tied[0] if len(tied) == 1 else best(t, tied, [tie_break(t, colour) for colour in tied])
 
 
 def tie_break(t: Earth, colour: int) -> Key:
@@ -61,7 +62,8 @@ def discover(t: Earth, colour: int) -> bool:
     if not found or space(t) <= 0:
         return False
     say(t, "EE-ZU-EXC-06")
-    relic = best(t, found, lambda relic: (int(not t.sampled(YOU, relic)), -t.sites[relic], t.box.value[relic]))
+    keys = [(int(not t.sampled(YOU, relic)), -t.sites[relic], t.box.value[relic]) for relic in found]
+    relic = best(t, found, keys)
     relics.discover(t, t.zu, relic, hold_first(t))
     sample(t, relic)
     return True

@@ -31,7 +31,7 @@ def send_traders(t: Earth) -> list[int]:
     chosen: list[int] = []
     while free and len(chosen) < 2 and has_cube(t):
         say(t, "EE-ZU-MKT-03")
-        place = best(t, free, lambda place: (interest(t, place, colour), *influence(t, place)))
+        place = best(t, free, [(interest(t, place, colour), *influence(t, place)) for place in free])
         free.remove(place)
         chosen.append(place)
         crew.send_trader(t, t.zu, place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from vestige.games.excavation_earth.components import COLOURS
@@ -22,19 +22,17 @@ def say(t: Earth, rule: str) -> None:
         t.tell("zu_rule", ZU_RULES.index(rule))
 
 
-def best(t: Earth, candidates: Sequence[int], key: Callable[[int], Key]) -> int:
+def best(t: Earth, candidates: Sequence[int], keys: Sequence[Key]) -> int:
     """The candidate with the greatest key; among equals one is drawn."""
-    if len(candidates) == 1:
-        return candidates[0]
-    keys = [key(candidate) for candidate in candidates]
     top = max(keys)
-    equals = [candidate for candidate, found in zip(candidates, keys, strict=True) if found == top]
+    equals = [candidates[place] for place in range(len(candidates)) if keys[place] == top]
     return equals[t.below(len(equals))] if len(equals) > 1 else equals[0]
 
 
 def sellable_colours(t: Earth) -> list[int]:
     """Colours of which Zu owns at least one relic."""
-    return [colour for colour in range(COLOURS) if t.owned_of(t.zu, colour)]
+    owned = t.owned_by_colour(t.zu)
+    return [colour for colour in range(COLOURS) if owned[colour]]
 
 
 def best_colour(t: Earth) -> int:
@@ -42,7 +40,8 @@ def best_colour(t: Earth) -> int:
     colours = sellable_colours(t)
     if not colours:
         return NOBODY
-    return best(t, colours, lambda colour: (t.level(colour), len(t.owned_of(t.zu, colour))))
+    owned = t.owned_by_colour(t.zu)
+    return best(t, colours, [(t.level(colour), owned[colour]) for colour in colours])
 
 
 def interest(t: Earth, market: int, colour: int) -> int:

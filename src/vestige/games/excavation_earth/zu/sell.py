@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vestige.games.excavation_earth import crew, relics
-from vestige.games.excavation_earth.components import MARKETS
+from vestige.games.excavation_earth.components import COLOURS, MARKETS, WHITE
 from vestige.games.excavation_earth.sale import close_sale
 from vestige.games.excavation_earth.table import Earth
 from vestige.games.excavation_earth.zu.priorities import best, lucrative, say, sellable_colours
@@ -16,31 +16,28 @@ def usable(t: Earth, colour: int) -> list[int]:
     return [market for market in range(MARKETS) if t.trades(market, t.zu) and t.interested(market, colour)]
 
 
-def markets_used(t: Earth, colour: int) -> int:
-    """At most three, and a relic for each (EE-ZU-SEL-02)."""
-    return min(t.box.sale_markets, len(usable(t, colour)), len(t.owned_of(t.zu, colour)))
-
-
 def sell(t: Earth) -> bool:
     """The colour that allows most markets, then the more popular, then the one Zu has more of (EE-ZU-SEL-01, -02)."""
-    colours = [colour for colour in sellable_colours(t) if markets_used(t, colour)]
-    if not colours:
+    owned = t.owned_by_colour(t.zu)
+    used = [min(t.box.sale_markets, len(usable(t, c)), owned[c]) if owned[c] else 0 for c in range(COLOURS)]
+    if not any(used):
         return False
     say(t, "EE-ZU-SEL-02")
-    colour = best(t, colours, lambda c: (markets_used(t, c), t.level(c), len(t.owned_of(t.zu, c))))
-    close(t, colour, best_markets(t, colour))
+    colours = [c for c in range(COLOURS) if used[c]]
+    colour = best(t, colours, [(used[c], t.level(c), owned[c]) for c in colours])
+    close(t, colour, best_markets(t, colour, used[colour]))
     return True
 
 
-def best_markets(t: Earth, colour: int) -> list[int]:
+def best_markets(t: Earth, colour: int, count: int) -> list[int]:
     """The most lucrative ones where not all can be used (EE-ZU-SEL-03)."""
-    count, eligible = markets_used(t, colour), usable(t, colour)
+    eligible = usable(t, colour)
     if count == len(eligible):
         return eligible
     say(t, "EE-ZU-SEL-03")
     chosen: list[int] = []
     for _ in range(count):
-        chosen.append(best(t, eligible, lambda market: lucrative(t, market, colour)))
+        chosen.append(best(t, eligible, [lucrative(t, market, colour) for market in eligible]))
         eligible.remove(chosen[-1])
     return chosen
 
@@ -48,21 +45,23 @@ def best_markets(t: Earth, colour: int) -> list[int]:
 def close(t: Earth, colour: int, markets: list[int]) -> None:
     """Lowest values leave first; income and promotion as for everybody, no cards (EE-ZU-SEL-04, -05)."""
     for _ in markets:
-        relic = best(t, t.owned_of(t.zu, colour), lambda relic: (-t.box.value[relic],))
+        owned = t.owned_of(t.zu, colour)
+        relic = best(t, owned, [(-t.box.value[relic],) for relic in owned])
         relics.sell(t, t.zu, relic, where(t, relic))
     close_sale(t, t.zu, colour, tuple(markets), True)
 
 
 def snipe(t: Earth) -> bool:
     """One relic of the scarcest colour anybody wants, where most want it (EE-ZU-SNI-01 to -04)."""
-    everywhere = range(MARKETS)
-    colours = [c for c in sellable_colours(t) if any(t.interested(market, c) for market in everywhere)]
+    colours = [c for c in sellable_colours(t) if any(WHITE in queue or c in queue for queue in t.queues)]
     if not colours:
         return False
     say(t, "EE-ZU-SNI-02")
-    colour = best(t, colours, lambda c: (-len(t.owned_of(t.zu, c)), t.level(c)))
+    owned = t.owned_by_colour(t.zu)
+    colour = best(t, colours, [(-owned[c], t.level(c)) for c in colours])
     say(t, "EE-ZU-SNI-03")
-    market = best(t, everywhere, lambda market: lucrative(t, market, colour))
+    everywhere = range(MARKETS)
+    market = best(t, everywhere, [lucrative(t, market, colour) for market in everywhere])
     if not t.trades(market, t.zu):
         if not has_cube(t):
             return False

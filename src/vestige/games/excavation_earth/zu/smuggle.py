@@ -53,9 +53,10 @@ def offload(t: Earth) -> bool:
     if not owned:
         return False
     say(t, "EE-ZU-SMG-06")
-    first = best(t, owned, lambda relic: preference(t, relic))
-    others = [relic for relic in owned if relic // GLYPHS != first // GLYPHS]
-    chosen = [first, best(t, others, lambda relic: preference(t, relic))] if others else [first]
+    chosen = [best(t, owned, [preference(t, relic) for relic in owned])]
+    others = [relic for relic in owned if relic // GLYPHS != chosen[0] // GLYPHS]
+    if others:
+        chosen.append(best(t, others, [preference(t, relic) for relic in others]))
     for relic in chosen:
         relics.offload(t, t.zu, relic, where(t, relic))
     return True

@@ -39,7 +39,7 @@ def share_out(t: Earth) -> None:
     wanted = [relic for relic in relics.drawn_relics(t) if affordable(t, relic)]
     if wanted:
         say(t, "EE-ZU-SUR-03")
-        relic = best(t, wanted, lambda relic: (t.box.value[relic],))
+        relic = best(t, wanted, [(t.box.value[relic],) for relic in wanted])
         relics.take_drawn(t, relic)
         relics.pay_for(t, t.zu, relic, hold_first(t), price(t, relic))
         sample(t, relic)
@@ -47,7 +47,8 @@ def share_out(t: Earth) -> None:
             relics.place_drawn(t, other)
         return
     say(t, "EE-ZU-SUR-04")
-    relics.place_drawn(t, best(t, relics.drawn_relics(t), lambda relic: ()))
+    left = relics.drawn_relics(t)
+    relics.place_drawn(t, left[t.below(len(left))] if len(left) > 1 else left[0])
     relics.return_drawn(t)
 
 
