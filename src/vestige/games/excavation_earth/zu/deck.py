@@ -28,20 +28,26 @@ def deck_size(t: Earth) -> int:
 def reveal(t: Earth) -> int:
     """The top card. Every card of the round's deck is equally likely to lie there: a place of the deck is drawn, then
     one of the cards that can lie in such a place."""
-    place = t.below(sum(t.zu_left))
-    kind = 0
-    while place >= t.zu_left[kind]:
-        place -= t.zu_left[kind]
-        kind += 1
     left = list(t.zu_left)
+    place = t.below(sum(left))
+    kind = 0
+    while place >= left[kind]:
+        place -= left[kind]
+        kind += 1
     left[kind] -= 1
     t.zu_left = tuple(left)
     if kind == len(left) - 1:
         card = t.zu_past[t.below(len(t.zu_past))]
-        t.zu_past = tuple(other for other in t.zu_past if other != card)
+        t.zu_past = without(t.zu_past, card)
     else:
-        kin = [card for card in t.zu_unseen if t.box.zu_kind[card] == kind]
+        kinds = t.box.zu_kind
+        kin = [card for card in t.zu_unseen if kinds[card] == kind]
         card = kin[t.below(len(kin))]
-        t.zu_unseen = tuple(other for other in t.zu_unseen if other != card)
+        t.zu_unseen = without(t.zu_unseen, card)
     t.zu_discard += (card,)
     return card
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
