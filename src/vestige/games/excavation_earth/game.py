@@ -14,7 +14,7 @@ from vestige.games.excavation_earth.offer import CloseOffer, Keep
 from vestige.games.excavation_earth.sale import Sale
 from vestige.games.excavation_earth.steps.act import Act
 from vestige.games.excavation_earth.steps.command import Command
-from vestige.games.excavation_earth.steps.draft import Draft, DraftPick, Lose
+from vestige.games.excavation_earth.steps.draft import Draft, DraftPick, KeepRest, Lose
 from vestige.games.excavation_earth.steps.excavate import Dig
 from vestige.games.excavation_earth.steps.market import Bargain
 from vestige.games.excavation_earth.steps.passing import KeepCards
@@ -41,7 +41,7 @@ BOUND: Final = 2000
 """Answers after which a game counts as unfinished; real games take a few hundred."""
 
 FLOW: Final = (setup_page.RestOfSetup, Preparation, Renewal, ActionPhase, NextTurn, Scoring, ZuTurn, ZuCard)
-CARDS: Final = (Mulligan, Exchange, Draft, DraftPick, Lose, Keep, CloseOffer, KeepCards)
+CARDS: Final = (Mulligan, Exchange, Draft, DraftPick, Lose, KeepRest, Keep, CloseOffer, KeepCards)
 ACTIONS: Final = (ThirdExplorer, FreeMove, Act, Journey, Dig, Sample, ColumnCards, Bargain, Smuggle)
 SALE: Final = (GulPurchase, SaleColour, SaleMarkets, SaleRelic, Promotion, Sale)
 COMMAND: Final = (Command, Grant, PriorityOrders, Teleport, Permit, Press, Network, Fence, Seizure)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from vestige.games.excavation_earth.cards import close_packs, draw_cards, open_packs
-from vestige.games.excavation_earth.offer import CloseOffer, Keep, open_offer
+from vestige.games.excavation_earth.offer import Keep, open_offer
 from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.reason import Reason
 from vestige.kernel.step import Procedure, Question, Step
@@ -28,11 +28,11 @@ def deal_draft(t: Earth) -> None:
 
 
 def deal_alone(t: Earth) -> None:
-    """Nine cards: keep 2, two of the rest are lost, keep 2, one is lost, keep the last two (EE-SOLO-09)."""
+    """Nine cards: keep 2, two of the rest are lost, keep 2, one is lost, the last two stay (EE-SOLO-09)."""
     open_offer(t, 0, t.box.solo_deal)
     pick = [Keep(0) for _ in range(t.box.draft_pick)]
     first, second = t.box.solo_lost
-    t.push(*pick, Lose(first), *pick, Lose(second), *pick, CloseOffer())
+    t.push(*pick, Lose(first), *pick, Lose(second), KeepRest())
 
 
 class Lose(Procedure[Earth]):
@@ -52,6 +52,18 @@ class Lose(Procedure[Earth]):
             pack.give(t, card, t.discard)
             if t.ears is not None:
                 t.tell("lost_card", 0, card)
+
+
+class KeepRest(Procedure[Earth]):
+    """The last two cards stay without a question (EE-SOLO-09)."""
+
+    __slots__ = ()
+    name = "keep_rest"
+
+    def run(self, t: Earth) -> None:
+        (pack,) = t.packs
+        pack.draw(t, t.hands[0], len(pack))
+        t.packs = []
 
 
 class Draft(Together[Earth]):
