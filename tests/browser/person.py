@@ -88,27 +88,46 @@ class Person:
 
     def act(self) -> None:
         """By the shortest way: a button if there is one, else the first lit spot."""
+        if self.begins():
+            if self.buttons.count():
+                self.buttons.last.click()
+            else:
+                self.point(self.spots.first)
+
+    def act_eagerly(self) -> None:
+        """By the long way: whatever lies on the board is tried before a button ends something."""
+        if self.begins():
+            if self.spots.count():
+                self.point(self.spots.last)
+            else:
+                self.buttons.first.click()
+
+    def begins(self) -> bool:
+        """Whether there is a question to answer; a device that is passed is taken first."""
         if self.over():
-            return
+            return False
         if self.page.locator(".pass").count():
             self.page.locator(".pass .button").click()
-        elif self.buttons.count():
-            self.buttons.last.click()
-        else:
-            self.spots.first.click()
-            if self.page.locator(".menu:popover-open").count():
-                self.page.locator(".menu [role=menuitem]").first.click()
+            return False
+        return True
+
+    def point(self, spot: Locator, words: str = "") -> None:
+        """At something on the board; where that may mean several things, the last one that says these words."""
+        spot.click()
+        if self.page.locator(".menu:popover-open").count():
+            self.page.locator(".menu [role=menuitem]", has_text=words).last.click()
 
     def answers(self, count: int) -> Person:
         for _ in range(count):
             self.answer()
         return self
 
-    def play_to_the_end(self, bound: int = 600) -> Person:
+    def play_to_the_end(self, bound: int = 600, eagerly: bool = False) -> Person:
         for _ in range(bound):
-            self.answer()
+            self.wait()
             if self.over():
                 return self
+            (self.act_eagerly if eagerly else self.act)()
         raise AssertionError(f"still playing after {bound} answers: {self.question}")
 
     def log(self) -> list[str]:
