@@ -120,8 +120,7 @@ class Table:
 
     def push(self, *steps: Step[Any]) -> None:
         """The first given comes first."""
-        for place in range(len(steps) - 1, -1, -1):
-            self.stack.append(steps[place])
+        self.stack += steps[::-1]
 
     def play(self, seat: int, action: Action) -> None:
         """Take an offered action and go on to the next question. Not checked here: ``Match.play`` checks."""
