@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from tests.games.excavation_earth.positions import begin, deal, seat
+from tests.games.excavation_earth.positions import asked, begin, deal, doc, of, seat
 from vestige.games.excavation_earth import GAME
 from vestige.kernel.document import document, restore, state_hash
 from vestige.kernel.errors import BadInput
+from vestige.kernel.match import match_from_position
 from vestige.kernel.playout import Tally, playout
 from vestige.kernel.values import Plain
 
@@ -19,6 +20,29 @@ def test_a_saved_table_is_the_same_when_loaded(players: int) -> None:
     while t.stack:
         assert state_hash(restore(GAME, document(t))) == state_hash(t)
         playout(t, source, Tally(), 7)
+
+
+def test_left_alone_a_position_begins_with_the_turn_of_the_active_player() -> None:
+    p1, p2 = seat("red_seal_1"), seat("red_seal_2")
+    assert asked(match_from_position(GAME, {"seat": [p1, p2], "active": "p2"})) == "p2 act"
+    assert asked(match_from_position(GAME, {"seat": [p1, p2], "order": ["p2", "p1"]})) == "p2 act"
+    assert asked(match_from_position(GAME, {"seat": [p1, {**p2, "passed": True}], "active": "p2"})) == "p1 act"
+    pilot = {**p2, "faction": "dal_harrai"}
+    assert asked(match_from_position(GAME, {"seat": [p1, pilot], "active": "p2"})) == "p2 free_move"
+
+
+def test_explorers_left_out_stand_as_at_the_start() -> None:
+    match = match_from_position(GAME, {"players": 2})
+    assert of(match)["explorers"] == ["market_1", "market_4"]
+    assert asked(match) == "p1 third_explorer"
+
+
+def test_relics_named_as_removed_are_in_no_supply() -> None:
+    match = match_from_position(GAME, {"players": 2, "removed": {"red_eye": 3, "red_fork": 2}})
+    supply = doc(match)["supply"]["red"]["cards"]
+    assert len(supply) == 13
+    assert not any(tile.startswith("red_eye") for tile in supply)
+    assert doc(match)["removed"] == {"red_fork": 2, "red_eye": 3}
 
 
 SEALS = [f"{colour}_seal_{number}" for colour in ("red", "green", "purple") for number in (1, 2)]
@@ -36,7 +60,12 @@ SEALS = [f"{colour}_seal_{number}" for colour in ("red", "green", "purple") for 
         ({"sites": {"red_eye": 4}}, "position-pieces", "sites"),
         ({"sites": {"red_ear": 1}}, "position-key", "sites.red_ear"),
         ({"supply": {"red": {"cards": ["red_eye_1", "red_eye_1"]}}}, "position-pieces", "supply"),
-        ({"tiles": ["grant"]}, "position-count", "tiles"),
+        ({"round": 2, "tiles": ["grant"]}, "position-count", "tiles"),
+        ({"tiles": ["grant", "press", "fence"]}, "position-count", "tiles"),
+        ({"order": ["p2"]}, "position-count", "order"),
+        ({"order": ["p2", "p2"]}, "position-count", "order"),
+        ({"removed": {"red_eye": 4}}, "position-pieces", "sites"),
+        ({"seat": [seat(marker=1), seat(marker=1)]}, "position-pieces", "seat[1].marker"),
         ({"deck": {"cards": SEALS[:1]}, "discard": {"cards": SEALS[:1]}}, "position-pieces", "deck.cards"),
         ({"seat": [seat(reserve=23)]}, "position-range", "seat[0].reserve"),
         ({"seat": [seat(traders={"market_1": 23})]}, "position-pieces", "seat[0].reserve"),

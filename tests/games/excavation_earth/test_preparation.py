@@ -183,3 +183,13 @@ def test_the_deal_goes_on_with_the_shuffled_discard() -> None:
     match = prepared(discard={"cards": used}, round=2, tiles=["grant", "press", "fence"])
     assert [len(pack["cards"]) for pack in doc(match)["packs"]] == [8, 8]
     assert doc(match)["discard"]["cards"] == []
+
+
+@pytest.mark.rule("EE-PAS-03", "EE-TURN-01")
+def test_who_has_passed_in_the_last_round_has_not_passed_in_this_one() -> None:
+    match = prepared(seat(passed=True), seat(passed=True))
+    first, second, *_ = offers(match)
+    for words in (first.split(), second.split(), ["confirm"]):
+        match.play(0, words)
+    assert refused(match, first, by=0) == "not_active"
+    assert not of(match)["passed"]

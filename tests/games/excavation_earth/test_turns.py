@@ -102,7 +102,7 @@ def test_d3_dal_harrai_without_cards_moves_before_the_forced_pass() -> None:
 
 @pytest.mark.rule("EE-TURN-08", "EE-TURN-10")
 def test_d4_the_last_card_as_second_action_does_not_pass_yet() -> None:
-    match = position(seat("red_bloom_1"), seat("red_comet_1", "red_comet_2"), left=1)
+    match = position(seat("red_bloom_1"), seat("red_comet_1", "red_comet_2", "red_seal_1"), left=1)
     play(match, "command red_bloom_1", "trader", "done")
     assert asked(match) == "p2 act"
     assert not of(match)["passed"]

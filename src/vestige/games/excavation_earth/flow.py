@@ -22,6 +22,7 @@ class Preparation(Procedure[Earth]):
 
     def run(self, t: Earth) -> None:
         t.round += 1
+        t.passed = 0
         if t.ears is not None:
             t.tell("round_began", t.round)
         prepare(t)
@@ -49,7 +50,7 @@ class ActionPhase(Procedure[Earth]):
     name = "action_phase"
 
     def run(self, t: Earth) -> None:
-        t.passed, t.active = 0, NOBODY
+        t.active = NOBODY
         t.push(NextTurn())
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from vestige.games.excavation_earth import setup as setup_page
 from vestige.games.excavation_earth.components import FACTIONS, MARKETS, STORAGES, TILES, Box
-from vestige.games.excavation_earth.flow import ActionPhase, NextTurn, Preparation, Renewal, Scoring
+from vestige.games.excavation_earth.flow import ActionPhase, NextTurn, Preparation, Renewal, Scoring, turn_steps
 from vestige.games.excavation_earth.insight import evaluate
 from vestige.games.excavation_earth.lay import lay
 from vestige.games.excavation_earth.offer import CloseOffer, Keep
@@ -34,7 +34,7 @@ from vestige.kernel.game import BOOL, CHOICE, Game, Option, Setup
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.reader import Reader
 from vestige.kernel.rng import Rng
-from vestige.kernel.values import Plain
+from vestige.kernel.values import NOBODY, Plain
 from vestige.kernel.view import View
 
 BOUND: Final = 2000
@@ -133,8 +133,10 @@ class ExcavationEarth(Game):
         setup_page.lay_out(t)
 
     def lay(self, t: Earth, document: Reader) -> None:
+        """Left alone, a position begins with the turn of the active seat, or of the first one."""
         lay(t, document)
-        t.push(NextTurn())
+        on_turn = t.active != NOBODY and not t.passed >> t.active & 1
+        t.push(*(turn_steps(t, t.active) if on_turn else ()), NextTurn())
 
     def evaluate(self, view: View[Earth], seat: int) -> float:
         """How good a position looks to a seat, for bots."""

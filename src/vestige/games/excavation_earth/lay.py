@@ -18,6 +18,8 @@ def lay(t: Earth, top: Reader) -> None:
     seats = t.game.ids("seat")[: t.seats]
     t.round = top.number("round", 1, 1, t.box.rounds)
     t.order = tuple(top.choices("order", seats)) or tuple(range(t.seats))
+    if sorted(t.order) != list(range(t.seats)):
+        raise top.refuse("position-count", "order", value=len(set(t.order)), expected=t.seats)
     active = top.choice("active", (*seats, "nobody"), t.seats)
     t.active = active if active < t.seats else NOBODY
     t.owed = top.number("owed", 0, 0, COLOURS)
@@ -57,8 +59,9 @@ def lay_queues(t: Earth, top: Reader) -> None:
         raise top.refuse("position-pieces", "queues", value=max(map(len, t.queues)), count=t.box.queue)
     t.mothership = counted(top.table("mothership"), ids("buyer"))
     t.tiles = tuple(top.choices("tiles", ids("tile")))
-    if len(t.tiles) not in (0, CENTRES):
-        raise top.refuse("position-count", "tiles", value=len(t.tiles), expected=CENTRES)
+    expected = CENTRES if t.tiles and t.round > 1 else 0
+    if len(t.tiles) != expected:
+        raise top.refuse("position-count", "tiles", value=len(t.tiles), expected=expected)
 
 
 def lay_buyers(t: Earth, top: Reader, crew_aside: list[int]) -> None:
@@ -83,29 +86,30 @@ def lay_relics(t: Earth, top: Reader) -> None:
     market = top.table("black_market")
     t.black_market = [tuple(market.choices(colour, ids("relic"))) for colour in ids("colour")]
     market.done()
-    read_pile(t, top.table("unearthed"), t.drawn)
+    read_pile(t, top.pile("unearthed"), t.drawn)
     supply = top.table("supply")
     for colour, name in enumerate(ids("colour")):
         if supply.has(name):
             pile = t.supplies[colour]
-            read_pile(t, supply.table(name), pile)
+            read_pile(t, supply.pile(name), pile)
             pile.lots = [lot if lot or known else colour for lot, known in zip(pile.lots, pile.known, strict=True)]
-    counted(top.table("removed"), ids("relic"))
-    left = relics_left(t, top)
+    removed = counted(top.table("removed"), ids("relic"))
+    left = relics_left(t, top, removed)
     for colour, name in enumerate(ids("colour")):
         if not supply.has(name):
             fill_supply(t, colour, left)
     supply.done()
-    t.removed = left
+    t.removed = [gone + more for gone, more in zip(removed, left, strict=True)]
 
 
-def relics_left(t: Earth, top: Reader) -> list[int]:
+def relics_left(t: Earth, top: Reader, removed: list[int]) -> list[int]:
     """How many tiles of each type lie nowhere."""
     tiles = [tile for pile in (*t.supplies, t.drawn) for tile in pile.cards]
     if len(set(tiles)) < len(tiles):
         raise top.refuse("position-pieces", "supply", value=t.box.relic_tiles[max(tiles, key=tiles.count)], count=1)
     heaps = [*t.black_market, *t.stores, tuple(t.box.tile_type[tile] for tile in tiles)]
-    left = [t.box.copies[r] - t.sites[r] - sum(heap.count(r) for heap in heaps) for r in range(RELICS)]
+    lying = [t.sites[r] + removed[r] + sum(heap.count(r) for heap in heaps) for r in range(RELICS)]
+    left = [copies - found for copies, found in zip(t.box.copies, lying, strict=True)]
     for relic, count in enumerate(left):
         if count < 0:
             raise top.refuse("position-pieces", "sites", value=t.box.relics[relic], count=t.box.copies[relic])
@@ -137,21 +141,21 @@ def lay_forecast(t: Earth, top: Reader) -> None:
 
 def lay_cards(t: Earth, top: Reader) -> None:
     """The decks hold every card that lies nowhere else, the named ones on top."""
-    read_pile(t, top.table("discard"), t.discard)
+    read_pile(t, top.pile("discard"), t.discard)
     rows = top.tables("packs")
     t.packs = [Pile("card", (), reader(seat)) for seat in range(t.setup.players)] if rows else []
     for pack, row in zip(t.packs, rows, strict=False):
         read_pile(t, row, pack)
-    deck = top.table("deck")
+    deck = top.pile("deck")
     piles = [t.discard, t.forecast, *t.hands, *t.packs]
     placed = [card for pile in piles for card in pile.cards]
     read_pile(t, deck, t.deck, [card for card in range(CARDS) if card not in placed])
     for card in placed + t.deck.cards:
         if (placed + t.deck.cards).count(card) > 1:
             raise deck.refuse("position-pieces", "cards", value=t.box.cards[card], count=1)
-    read_pile(t, top.table("buyer_discard"), t.buyer_discard)
+    read_pile(t, top.pile("buyer_discard"), t.buyer_discard)
     shown = t.buyer_discard.cards
-    read_pile(t, top.table("buyer_deck"), t.buyer_deck, [c for c in range(len(t.box.buyer_cards)) if c not in shown])
+    read_pile(t, top.pile("buyer_deck"), t.buyer_deck, [c for c in range(len(t.box.buyer_cards)) if c not in shown])
 
 
 # ---- seats
@@ -203,14 +207,18 @@ def lay_crew(t: Earth, row: Reader, seat: int) -> int:
 
 def lay_person(t: Earth, row: Reader, seat: int) -> None:
     ids = t.game.ids
-    t.markers[seat] = row.number("marker", 0, 0, t.box.markers)
-    places = row.choices("explorers", ids("place"))
+    marker = row.number("marker", 0, 0, t.box.markers)
+    if marker and marker in t.markers:
+        raise row.refuse("position-pieces", "marker", value=marker, count=1)
+    t.markers[seat] = marker
+    start = [t.box.market_place[market] for market in t.box.start_markets]
+    places = row.choices("explorers", ids("place")) if row.has("explorers") else start
     if len(places) > EXPLORERS:
         raise row.refuse("position-pieces", "explorers", value=ids("place")[places[-1]], count=EXPLORERS)
     t.explorers[EXPLORERS * seat : EXPLORERS * seat + len(places)] = places
     unused = row.members("travel", ids, "count") if row.has("travel") else t.box.travel
     t.travel[seat] = sum(1 << number for number, fuel in enumerate(t.box.travel) if fuel in unused)
-    read_pile(t, row.table("hand"), t.hands[seat])
+    read_pile(t, row.pile("hand"), t.hands[seat])
     t.picks[seat] = tuple(row.choices("picks", ids("card")))
 
 
