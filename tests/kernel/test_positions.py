@@ -24,6 +24,7 @@ def test_a_pile_lists_its_top() -> None:
     assert isinstance(t, Tide)
     assert t.deck.cards[-1] == 3
     assert t.deck.cards[-2] == 9
+    assert state_hash(restore(GAME, {"players": 2, "deck": ["shell-03", "shell-09"]})) == state_hash(t)
 
 
 def test_a_position_names_its_open_question() -> None:

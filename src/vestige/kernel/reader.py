@@ -112,6 +112,11 @@ class Reader:
         value = self.raw(name)
         return Reader({} if value is None else value, self.key(name))
 
+    def pile(self, name: str) -> Reader:
+        """A pile: a table with ``cards`` and who knows them, or the cards alone as a list."""
+        value = self.raw(name)
+        return Reader({"cards": value}, self.key(name)) if isinstance(value, list) else self.table(name)
+
     def tables(self, name: str) -> list[Reader]:
         values = self.raw(name)
         if values is None:

@@ -1,10 +1,13 @@
 """Documents: complete both ways, and refused with key and reason where they are wrong."""
 
+import re
+import tomllib
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.games.excavation_earth.positions import asked, begin, deal, doc, of, seat
+from tests.games.excavation_earth.positions import asked, begin, deal, doc, of, play, seat
 from vestige.games.excavation_earth import GAME
 from vestige.kernel.document import document, restore, state_hash
 from vestige.kernel.errors import BadInput
@@ -79,3 +82,12 @@ def test_a_wrong_position_is_refused_with_its_key(position: dict[str, Plain], co
     with pytest.raises(BadInput) as caught:
         restore(GAME, {"players": 2, **position})
     assert (caught.value.code, caught.value.where["key"]) == (code, key)
+
+
+def test_the_example_of_the_manual_can_be_played() -> None:
+    page = Path(__file__).parents[3] / "docs" / "positions.md"
+    (example,) = re.findall(r"## Excavation Earth\n.*?```toml\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    match = match_from_position(GAME, tomllib.loads(example))
+    play(match, "excavate green_hive_1", "dig green_eye")
+    assert of(match)["hold"] == ["green_wave", "green_eye", "green_eye"]
+    assert match.table.broken() is None

@@ -79,17 +79,17 @@ class TideGame(Game):
     def lay(self, t: Tide, document: Reader) -> None:
         t.round = document.number("round", 1, 1, 9)
         for seat, reader in zip(range(t.setup.players), document.seats, strict=False):
-            read_pile(t, reader.table("hand"), t.hands[seat])
+            read_pile(t, reader.pile("hand"), t.hands[seat])
             t.picks[seat] = tuple(reader.choices("picks", SHELLS))
             t.stakes[seat] = reader.number("stake", 0, 0, 2)
             t.purses[seat] = reader.number("pebbles", 0, 0, PEBBLES)
             t.points[seat] = reader.number("points", 0, 0)
         if len(document.seats) > t.setup.players:
             t.points[t.heron()] = document.seats[-1].number("points", 0, 0)
-        read_pile(t, document.table("beach"), t.beach)
-        read_pile(t, document.table("nest"), t.nest)
+        read_pile(t, document.pile("beach"), t.beach)
+        read_pile(t, document.pile("nest"), t.nest)
         placed = {card for pile in t.piles() for card in pile.cards}
-        read_pile(t, document.table("deck"), t.deck, [s for s in range(len(SHELLS)) if s not in placed])
+        read_pile(t, document.pile("deck"), t.deck, [s for s in range(len(SHELLS)) if s not in placed])
         t.bank = document.number("bank", PEBBLES - sum(t.purses), 0, PEBBLES)
         t.push(Round())
 
