@@ -263,3 +263,10 @@ def test_d6_gul_completes_a_column_in_a_sale() -> None:
     assert keys == ["income_markets", "drew", "drew"]
     assert hand(match) == [SPARE, "red_hive_1", "red_hive_2"]
     assert table(match).credits[0] == 9 + 4 + 3
+
+
+@pytest.mark.rule("EE-SEL-07")
+def test_the_buyers_who_leave_the_mothership_are_told() -> None:
+    you = seat("red_seal_1", hold=["red_eye"], traders={"market_1": 1})
+    match = position(you, {}, players=1, queues=[["red"]], mothership={"green": 2, "white": 1})
+    assert told(play(match, "sell red_seal_1"), "buyers_left") == [("buyers_left", 1, 1, 5)]

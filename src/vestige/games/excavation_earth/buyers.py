@@ -55,6 +55,8 @@ def board_mothership(t: Earth, market: int, colour: int) -> None:
 
 def leave_mothership(t: Earth) -> None:
     """Buyers of an earlier sale return to supply before new ones board (EE-SEL-07)."""
+    if t.ears is not None and any(t.mothership):
+        t.tell("buyers_left", *(colour for colour in range(COLOURS + 1) for _ in range(t.mothership[colour])))
     for colour in range(COLOURS + 1):
         t.buyers[colour] += t.mothership[colour]
         t.mothership[colour] = 0

@@ -21,6 +21,7 @@ BUYER: Final = Arg("buyer", "buyer")
 STORAGE: Final = Arg("storage", "storage")
 CREDITS: Final = Arg("credits", COUNT)
 NUMBER: Final = Arg("number", COUNT)
+ZU_CARD: Final = Arg("card", "zu_card")
 GUARD: Final = Arg("guard", "relic", many=True)
 """Named only when the reserve is empty: the cell whose guard is used instead."""
 
@@ -87,6 +88,7 @@ EVENTS: Final[Declarations] = {
     "granted": (SEAT, CREDITS),
     "buyer_joined": (BUYER, MARKET),
     "buyer_ejected": (BUYER, MARKET),
+    "buyers_left": (Arg("buyers", "buyer", many=True),),
     "buyers_boarded": (MARKET, Arg("buyers", "buyer", many=True)),
     "sale": (SEAT, COLOUR, MARKETS),
     "income_popularity": (SEAT, COLOUR, Arg("rank", COUNT), CREDITS),
@@ -104,9 +106,13 @@ EVENTS: Final[Declarations] = {
     "majority": (SEAT, CENTRE, NUMBER, CREDITS),
     "gallery": (SEAT, Arg("columns", COUNT), Arg("rows", COUNT)),
     "stored_relics": (SEAT, CREDITS),
-    "zu_card": (Arg("card", "zu_card"),),
-    "zu_rule": (Arg("rule", "rule"),),
-    "zu_discarded": (Arg("card", "zu_card"),),
+    "zu_deck": (NUMBER, Arg("carried", COUNT)),
+    "zu_card": (ZU_CARD,),
+    "zu_rule": (ZU_CARD, Arg("rule", "rule")),
+    "zu_colour": (COLOUR,),
+    "zu_chance": (NUMBER,),
+    "zu_no_buyer": (BUYER, MARKET),
+    "zu_discarded": (ZU_CARD,),
     "zu_failed": (CREDITS,),
 }
 
@@ -147,21 +153,43 @@ REASONS: Final[Declarations] = {
 ZU_RULES: Final = (
     "EE-ZU-EXC-01",
     "EE-ZU-EXC-02",
+    "EE-ZU-EXC-03",
+    "EE-ZU-EXC-05",
     "EE-ZU-EXC-06",
     "EE-ZU-EXC-08",
     "EE-ZU-SMG-02",
+    "EE-ZU-SMG-03",
+    "EE-ZU-SMG-04",
     "EE-ZU-SMG-06",
+    "EE-ZU-PRI-01",
+    "EE-ZU-MKT-01",
+    "EE-ZU-MKT-02",
     "EE-ZU-MKT-03",
     "EE-ZU-MKT-04",
     "EE-ZU-CMD-01",
+    "EE-ZU-SEL-01",
     "EE-ZU-SEL-02",
     "EE-ZU-SEL-03",
+    "EE-ZU-SEL-04",
+    "EE-ZU-SEL-05",
+    "EE-ZU-SNI-01",
     "EE-ZU-SNI-02",
     "EE-ZU-SNI-03",
+    "EE-ZU-SNI-04",
     "EE-ZU-SUR-01",
+    "EE-ZU-SUR-02",
     "EE-ZU-SUR-03",
     "EE-ZU-SUR-04",
+    "EE-ZU-SUR-06",
+    "EE-ZU-FAIL-01",
+    "EE-AMB-33",
+    "EE-DIF-E2",
+    "EE-DIF-E3",
     "EE-DIF-E4",
+    "EE-DIF-E5",
+    "EE-DIF-H1",
+    "EE-DIF-H2",
+    "EE-DIF-H3",
     "EE-DIF-H5",
 )
 """The rules Zu names while it follows them."""

@@ -19,6 +19,8 @@ def next_zu_deck(t: Earth) -> None:
     t.zu_past, t.zu_discard = t.zu_discard, ()
     carried = min(t.box.zu_carried, len(t.zu_past))
     t.zu_left = (*t.box.zu_decks[t.round - 1], carried)
+    if t.ears is not None:
+        t.tell("zu_deck", deck_size(t), carried)
 
 
 def deck_size(t: Earth) -> int:
@@ -44,7 +46,6 @@ def reveal(t: Earth) -> int:
         kin = [card for card in t.zu_unseen if kinds[card] == kind]
         card = kin[t.below(len(kin))]
         t.zu_unseen = without(t.zu_unseen, card)
-    t.zu_discard += (card,)
     return card
 
 

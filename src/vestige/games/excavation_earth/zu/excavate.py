@@ -21,10 +21,13 @@ def excavate(t: Earth, card: int) -> bool:
         say(t, "EE-ZU-EXC-01")
         return acquire(t, colour)
     if t.setup.options["both_colours"] and pair:
+        say(t, "EE-DIF-H1")
         found = [discover(t, each) for each in sorted(pair, key=lambda each: each != colour)]
     else:
         found = [discover(t, colour), discover(t, colour)]
     if any(found):
+        if not all(found):
+            say(t, "EE-ZU-EXC-05")
         return True
     say(t, "EE-ZU-EXC-08")
     return acquire(t, colour)
@@ -37,7 +40,16 @@ def wanted(t: Earth, pair: list[int]) -> int:
     colours = pair or lying or list(range(COLOURS))
     level = max([t.level(colour) for colour in colours])
     tied = [colour for colour in colours if t.level(colour) == level]
-    return tied[0] if len(tied) == 1 else best(t, tied, [tie_break(t, colour) for colour in tied])
+    colour = tied[0] if len(tied) == 1 else most_useful(t, tied)
+    if t.ears is not None:
+        t.tell("zu_colour", colour)
+    return colour
+
+
+def most_useful(t: Earth, tied: list[int]) -> int:
+    """Of equally popular colours (EE-ZU-EXC-03)."""
+    say(t, "EE-ZU-EXC-03")
+    return best(t, tied, [tie_break(t, colour) for colour in tied])
 
 
 def tie_break(t: Earth, colour: int) -> Key:

@@ -17,16 +17,24 @@ Key = tuple[int, ...]
 
 
 def say(t: Earth, rule: str) -> None:
-    """Zu shows its work: the rule it follows now."""
+    """Zu shows its work: the card it carries out and the rule it follows now."""
     if t.ears is not None:
-        t.tell("zu_rule", ZU_RULES.index(rule))
+        t.tell("zu_rule", t.zu_discard[-1], ZU_RULES.index(rule))
 
 
 def best(t: Earth, candidates: Sequence[int], keys: Sequence[Key]) -> int:
     """The candidate with the greatest key; among equals one is drawn."""
     top = max(keys)
-    equals = [candidates[place] for place in range(len(candidates)) if keys[place] == top]
-    return equals[t.below(len(equals))] if len(equals) > 1 else equals[0]
+    return draw(t, [candidates[place] for place in range(len(candidates)) if keys[place] == top])
+
+
+def draw(t: Earth, equals: list[int]) -> int:
+    """The last criterion of every list is chance, and Zu says so."""
+    if len(equals) == 1:
+        return equals[0]
+    if t.ears is not None:
+        t.tell("zu_chance", len(equals))
+    return equals[t.below(len(equals))]
 
 
 def sellable_colours(t: Earth) -> list[int]:

@@ -21,6 +21,7 @@ def sell(t: Earth) -> bool:
     owned = t.owned_by_colour(t.zu)
     used = [min(t.box.sale_markets, len(usable(t, c)), owned[c]) if owned[c] else 0 for c in range(COLOURS)]
     if not any(used):
+        say(t, "EE-ZU-SEL-01")
         return False
     say(t, "EE-ZU-SEL-02")
     colours = [c for c in range(COLOURS) if used[c]]
@@ -44,10 +45,12 @@ def best_markets(t: Earth, colour: int, count: int) -> list[int]:
 
 def close(t: Earth, colour: int, markets: list[int]) -> None:
     """Lowest values leave first; income and promotion as for everybody, no cards (EE-ZU-SEL-04, -05)."""
+    say(t, "EE-ZU-SEL-04")
     for _ in markets:
         owned = t.owned_of(t.zu, colour)
         relic = best(t, owned, [(-t.box.value[relic],) for relic in owned])
         relics.sell(t, t.zu, relic, where(t, relic))
+    say(t, "EE-ZU-SEL-05")
     close_sale(t, t.zu, colour, tuple(markets), True)
 
 
@@ -55,6 +58,7 @@ def snipe(t: Earth) -> bool:
     """One relic of the scarcest colour anybody wants, where most want it (EE-ZU-SNI-01 to -04)."""
     colours = [c for c in sellable_colours(t) if any(WHITE in queue or c in queue for queue in t.queues)]
     if not colours:
+        say(t, "EE-ZU-SNI-01")
         return False
     say(t, "EE-ZU-SNI-02")
     owned = t.owned_by_colour(t.zu)
@@ -63,6 +67,7 @@ def snipe(t: Earth) -> bool:
     everywhere = range(MARKETS)
     market = best(t, everywhere, [lucrative(t, market, colour) for market in everywhere])
     if not t.trades(market, t.zu):
+        say(t, "EE-ZU-SNI-04")
         if not has_cube(t):
             return False
         crew.send_trader(t, t.zu, market)

@@ -13,9 +13,9 @@ from vestige.kernel.values import NOBODY
 def acquire(t: Earth, colour: int) -> bool:
     """Buy one relic, with an option two of different colours; nothing to buy: offload (EE-ZU-SMG-01 to -03)."""
     first = offered(t, colour, NOBODY)
+    say(t, "EE-ZU-SMG-02" if first // GLYPHS == colour else "EE-ZU-SMG-03")
     if first == NOBODY:
         return offload(t)
-    say(t, "EE-ZU-SMG-02")
     purchase(t, first)
     if t.setup.options["double_buy"]:
         bought = first // GLYPHS
@@ -50,9 +50,9 @@ def purchase(t: Earth, relic: int) -> None:
 def offload(t: Earth) -> bool:
     """Two relics of different colours with the greatest total value; none: the action fails (EE-ZU-SMG-06, -07)."""
     owned = list(t.owned(t.zu))
+    say(t, "EE-ZU-SMG-06")
     if not owned:
         return False
-    say(t, "EE-ZU-SMG-06")
     chosen = [best(t, owned, [preference(t, relic) for relic in owned])]
     others = [relic for relic in owned if relic // GLYPHS != chosen[0] // GLYPHS]
     if others:

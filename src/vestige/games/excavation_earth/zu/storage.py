@@ -5,11 +5,15 @@ from __future__ import annotations
 from vestige.games.excavation_earth import crew, relics
 from vestige.games.excavation_earth.components import CONTAINER, HOLD
 from vestige.games.excavation_earth.table import Earth
+from vestige.games.excavation_earth.zu.priorities import say
 
 
 def has_cube(t: Earth) -> bool:
-    """Unlimited, unless an option gives Zu a single set (EE-DIF-E5)."""
-    return not t.setup.options["limited_crew"] or t.reserve[t.zu] > 0
+    """Unlimited, unless an option gives Zu a single set; Zu says when that is used up (EE-DIF-E5)."""
+    if t.reserve[t.zu] > 0 or not t.setup.options["limited_crew"]:
+        return True
+    say(t, "EE-DIF-E5")
+    return False
 
 
 def space(t: Earth) -> int:
@@ -19,11 +23,19 @@ def space(t: Earth) -> int:
 
 
 def hold_first(t: Earth) -> int:
-    return HOLD if t.room(t.zu, HOLD) > 0 else CONTAINER
+    """Where discoveries and survey purchases go; only an option lets them into the container (EE-DIF-H3)."""
+    if t.room(t.zu, HOLD) > 0:
+        return HOLD
+    say(t, "EE-DIF-H3")
+    return CONTAINER
 
 
 def container_first(t: Earth) -> int:
-    return CONTAINER if t.room(t.zu, CONTAINER) > 0 else HOLD
+    """Where relics of the black market go (EE-ZU-SMG-04)."""
+    if t.room(t.zu, CONTAINER) > 0:
+        return CONTAINER
+    say(t, "EE-ZU-SMG-04")
+    return HOLD
 
 
 def new_to_zu(t: Earth, relic: int) -> bool:

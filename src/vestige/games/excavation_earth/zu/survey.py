@@ -6,7 +6,7 @@ from vestige.games.excavation_earth import relics
 from vestige.games.excavation_earth.cards import draw_cards
 from vestige.games.excavation_earth.steps.survey import put_cube, replace
 from vestige.games.excavation_earth.table import Earth
-from vestige.games.excavation_earth.zu.priorities import best, say
+from vestige.games.excavation_earth.zu.priorities import best, draw, say
 from vestige.games.excavation_earth.zu.storage import has_cube, hold_first, new_to_zu, sample, space
 from vestige.kernel.values import NOBODY
 
@@ -15,6 +15,7 @@ def survey(t: Earth) -> bool:
     """A card from the deck into the forecast, in round 3 to the discard; then two relics (EE-ZU-SUR-01, -02)."""
     last = t.round == t.box.rounds
     if not last and NOBODY not in t.cubes:
+        say(t, "EE-ZU-SUR-02")
         return False
     pile = t.discard if last else t.forecast
     if not draw_cards(t, pile, 1):
@@ -29,6 +30,8 @@ def survey(t: Earth) -> bool:
         if has_cube(t):
             put_cube(t, t.zu, place)
     drawn = relics.draw_relics(t, t.box.card_colour[card], 2)
+    if drawn < 2:
+        say(t, "EE-ZU-SUR-06")
     if drawn:
         share_out(t)
     return bool(drawn) or not last
@@ -47,8 +50,7 @@ def share_out(t: Earth) -> None:
             relics.place_drawn(t, other)
         return
     say(t, "EE-ZU-SUR-04")
-    left = relics.drawn_relics(t)
-    relics.place_drawn(t, left[t.below(len(left))] if len(left) > 1 else left[0])
+    relics.place_drawn(t, draw(t, relics.drawn_relics(t)))
     relics.return_drawn(t)
 
 

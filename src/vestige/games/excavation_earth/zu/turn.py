@@ -47,6 +47,7 @@ class ZuCard(Procedure[Earth]):
         self.card = card
 
     def run(self, t: Earth) -> None:
+        t.zu_discard += (self.card,)
         if t.ears is not None:
             t.tell("zu_card", self.card)
         if not carry_out(t, self.card):
@@ -54,6 +55,7 @@ class ZuCard(Procedure[Earth]):
         if t.setup.options["discard_extra_card"] and costly(t, self.card) and deck_size(t):
             say(t, "EE-DIF-E4")
             extra = reveal(t)
+            t.zu_discard += (extra,)
             if t.ears is not None:
                 t.tell("zu_discarded", extra)
 
@@ -82,9 +84,12 @@ def costly(t: Earth, card: int) -> bool:
 
 def fail(t: Earth) -> None:
     """Compensation for a failed action, more or nothing by option (EE-ZU-FAIL-01, EE-DIF-E2, EE-DIF-H2)."""
-    credits = t.box.zu_hard_failure if t.setup.options["failure_15"] else t.box.zu_failure
-    if t.setup.options["no_failure_credits"]:
-        credits = 0
+    rule, credits = "EE-ZU-FAIL-01", t.box.zu_failure
+    if t.setup.options["failure_15"]:
+        rule, credits = "EE-DIF-H2", t.box.zu_hard_failure
+    elif t.setup.options["no_failure_credits"]:
+        rule, credits = "EE-DIF-E2", 0
+    say(t, rule)
     gain(t, t.zu, FAILURES, credits)
     if t.ears is not None:
         t.tell("zu_failed", credits)
