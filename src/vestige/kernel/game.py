@@ -153,6 +153,9 @@ class Game:
         """The same game with an owner's corrected data; a wrong file is refused with key and reason."""
         raise AssertionError(self.id)
 
+    def check_together(self, setup: Setup) -> None:
+        """Refuse options that are good by themselves and do not go together."""
+
     # ---- before the game
 
     def check_setup(
@@ -171,7 +174,9 @@ class Game:
         chosen = {o.id: o.read(given.pop(o.id, o.default), players) for o in self.options}
         for name in given:
             raise BadInput("option-unknown", game=self.id, option=name, known=", ".join(o.id for o in self.options))
-        return Setup(players, chosen, self.check_seats(players, seat_options or ()), rules or self.rules)
+        setup = Setup(players, chosen, self.check_seats(players, seat_options or ()), rules or self.rules)
+        self.check_together(setup)
+        return setup
 
     def check_seats(self, players: int, given: Sequence[Mapping[str, Plain]]) -> tuple[dict[str, Plain], ...]:
         if len(given) > players:

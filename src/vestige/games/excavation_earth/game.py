@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 from vestige.games.excavation_earth import setup as setup_page
@@ -148,15 +147,7 @@ class ExcavationEarth(Game):
         except BadInput as bad:
             raise BadInput("components", game=self.id, reason=bad.code, **bad.where) from None
 
-    def check_setup(
-        self,
-        players: int,
-        options: Mapping[str, Plain] | None = None,
-        seat_options: Sequence[Mapping[str, Plain]] | None = None,
-        rules: int | None = None,
-    ) -> Setup:
+    def check_together(self, setup: Setup) -> None:
         """A failed action of Zu cannot bring both nothing and 15 credits (EE-DIF-H2)."""
-        setup = super().check_setup(players, options, seat_options, rules)
         if setup.options["no_failure_credits"] and setup.options["failure_15"]:
             raise BadInput("option-conflict", first="no_failure_credits", second="failure_15", rule="EE-DIF-H2")
-        return setup

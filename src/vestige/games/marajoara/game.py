@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 from vestige.games.marajoara import lay, setup
@@ -99,28 +98,18 @@ class Marajoara(Game):
     def with_components(self, components: dict[str, Plain]) -> Marajoara:
         return Marajoara(components, custom=True)
 
-    def check_setup(
-        self,
-        players: int,
-        options: Mapping[str, Plain] | None = None,
-        seat_options: Sequence[Mapping[str, Plain]] | None = None,
-        rules: int | None = None,
-    ) -> Setup:
+    def check_together(self, setup: Setup) -> None:
         """Only mission 6 has a second colour, and it is another than the first (MJ-M6-03)."""
-        chosen = super().check_setup(players, options, seat_options, rules)
         box = self.boxes["orthogonal"].components
-        two = players == 1 and box.missions[chosen.options["mission"] - 1].museums > 1
-        for seat in chosen.seats:
+        two = setup.players == 1 and box.missions[setup.options["mission"] - 1].museums > 1
+        for seat in setup.seats:
             others = tuple(colour for colour in box.colours if colour != seat["colour"])
             if two and seat["second_colour"] == NO_COLOUR:
                 seat["second_colour"] = others[0]
             allowed = others if two else (NO_COLOUR,)
             if seat["second_colour"] not in allowed:
-                wrong = seat["second_colour"]
-                raise BadInput(
-                    "option-value", option="second_colour", value=wrong, allowed=", ".join(allowed), players=players
-                )
-        return chosen
+                given = {"value": seat["second_colour"], "allowed": ", ".join(allowed), "players": setup.players}
+                raise BadInput("option-value", option="second_colour", **given)
 
     def new_table(self, setup_: Setup, rng: Rng) -> MarajoaraTable:
         t = MarajoaraTable()
