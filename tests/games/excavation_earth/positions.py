@@ -12,6 +12,7 @@ from vestige.kernel.document import document
 from vestige.kernel.errors import Refused
 from vestige.kernel.event import Event
 from vestige.kernel.match import Match, match_from_position, new_match
+from vestige.kernel.reason import Reason
 from vestige.kernel.values import Plain
 
 FULL_QUEUES = [["red", "green", "orange"]] * 6
@@ -106,11 +107,22 @@ def play(match: Match, *lines: str) -> list[Event]:
 
 def refused(match: Match, line: str, by: int | None = None) -> str:
     """The code of the refusal; nothing has changed."""
+    return refusal(match, line, by).code
+
+
+def ruled(match: Match, line: str) -> str:
+    """The code of the refusal and the rule it names."""
+    reason = refusal(match, line)
+    return f"{reason.code} {reason.rule}"
+
+
+def refusal(match: Match, line: str, by: int | None = None) -> Reason:
     before = match.hash()
     with pytest.raises(Refused) as caught:
         match.play(match.table.asked()[0] if by is None else by, words(line))
     assert match.hash() == before
-    return caught.value.reason.code
+    reason: Reason = caught.value.reason
+    return reason
 
 
 # ---- looking

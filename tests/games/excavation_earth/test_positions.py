@@ -91,3 +91,35 @@ def test_the_example_of_the_manual_can_be_played() -> None:
     play(match, "excavate green_hive_1", "dig green_eye")
     assert of(match)["hold"] == ["green_wave", "green_eye", "green_eye"]
     assert match.table.broken() is None
+
+
+@pytest.mark.parametrize(
+    ("zu", "code", "key"),
+    [
+        ({"left": [9, 0, 0, 0, 0, 0, 0]}, "position-range", "zu.left"),
+        ({"left": [0, 0, 0, 0, 0, 0, 1]}, "position-range", "zu.left"),
+        ({"left": [1]}, "position-count", "zu.left"),
+        ({"past": ["zu_sell_1"], "discard": ["zu_sell_1"]}, "position-pieces", "zu.unseen"),
+        ({"deck": ["zu_sell_1"]}, "position-key", "zu.deck"),
+    ],
+)
+def test_cards_zu_cannot_have_are_refused(zu: dict[str, Plain], code: str, key: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        restore(GAME, {"players": 1, "zu": zu})
+    assert (caught.value.code, caught.value.where["key"]) == (code, key)
+
+
+@pytest.mark.rule("EE-SOLO-06", "EE-SOLO-08")
+@pytest.mark.parametrize(("number", "unseen"), [(1, 24), (2, 14), (3, 7)])
+def test_left_out_zus_deck_of_the_round_is_complete(number: int, unseen: int) -> None:
+    zu = document(restore(GAME, {"players": 1, "round": number, "active": "p1"}))["zu"]
+    assert (sum(zu["left"]), len(zu["unseen"]), zu["discard"]) == (10, unseen, [])
+    assert len(set(zu["unseen"] + zu["past"])) == len(zu["unseen"] + zu["past"])
+
+
+@pytest.mark.rule("EE-SOLO-06")
+def test_what_lies_in_zus_discard_is_no_longer_in_its_deck() -> None:
+    discard: list[Plain] = ["zu_sell_1", "zu_snipe_2"]
+    zu = document(restore(GAME, {"players": 1, "active": "p1", "zu": {"discard": discard}}))["zu"]
+    assert zu["left"] == [3, 2, 1, 0, 1, 1, 0]
+    assert not set(discard) & set(zu["unseen"])

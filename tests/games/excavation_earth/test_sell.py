@@ -12,6 +12,7 @@ from tests.games.excavation_earth.positions import (
     position,
     queue,
     refused,
+    ruled,
     seat,
     table,
     told,
@@ -80,8 +81,12 @@ def test_the_income_is_shown_line_by_line_before_the_sale_is_made() -> None:
 def seller(queues: list[list[str]], relics: list[str], markets: list[int], *cards: str, **rest: Plain) -> Match:
     """p1 has traders in these markets and relics to sell."""
     traders = {f"market_{market}": markets.count(market) for market in markets}
-    own = {key: rest.pop(key) for key in ("faction", "explorers", "credits", "container", "gallery") if key in rest}
-    p1 = seat(*(cards or (CARD, SPARE)), hold=relics, traders=traders, **own)
+    own = {
+        key: rest.pop(key)
+        for key in ("faction", "explorers", "credits", "container", "gallery", "traders")
+        if key in rest
+    }
+    p1 = seat(*(cards or (CARD, SPARE)), **{"hold": relics, "traders": traders, **own})
     return position(p1, players=4, queues=queues, **rest)
 
 
@@ -162,7 +167,7 @@ def test_b30_no_market_twice_and_no_second_colour() -> None:
 def test_b31_without_a_possible_market_there_is_no_sale() -> None:
     assert refused(seller([["red"]], ["red_fork"], [2]), f"sell {CARD}") == "no_trader"
     assert refused(seller([["green"]], ["red_fork"], [1]), f"sell {CARD}") == "no_buyer"
-    assert refused(seller([["green"]], [], [1]), f"sell {CARD}") == "relic_not_there"
+    assert refused(seller([["green"]], [], [1], faction="kutu_kuti"), f"sell {CARD}") == "relic_not_there"
 
 
 @pytest.mark.rule("EE-STO-04", "EE-GAL-05")
@@ -217,10 +222,10 @@ def test_b57_a_travel_card_opens_no_market_for_aquilla() -> None:
     assert queue(match, 3) == ["red", "red"]
 
 
-def gul(**rest: Plain) -> Match:
+def gul(wanted: str = "green", **rest: Plain) -> Match:
     where = {"explorers": ["black_market_west", "market_1", "market_4"], "credits": 3, "faction": "gul"}
     market = {"green": ["green_eye", "green_fork"]}
-    return seller([["green"]], [], [1], **{**where, "black_market": market, **rest})
+    return seller([[wanted]], [], [1], **{**where, "black_market": market, **rest})
 
 
 @pytest.mark.rule("EE-FAC-04", "EE-AMB-14", "EE-STO-03")
@@ -237,8 +242,30 @@ def test_b58_gul_buys_at_value_and_sells_at_once() -> None:
 
 @pytest.mark.rule("EE-FAC-04", "EE-FAC-06")
 def test_b58_gul_needs_an_explorer_on_a_black_market() -> None:
-    assert refused(gul(explorers=["market_2", "market_1", "market_4"]), f"sell {CARD}") == "relic_not_there"
-    assert refused(gul(faction="aquilla"), f"sell {CARD}") == "relic_not_there"
+    away = gul(explorers=["market_2", "market_1", "market_4"])
+    assert ruled(away, f"sell {CARD}") == "no_explorer EE-FAC-04"
+    assert ruled(gul(faction="aquilla"), f"sell {CARD}") == "relic_not_there EE-SEL-02"
+
+
+@pytest.mark.rule("EE-FAC-04", "EE-AMB-14", "EE-SEL-03")
+def test_gul_without_relics_hears_what_keeps_the_purchase_from_a_sale() -> None:
+    assert ruled(gul(credits=2), f"sell {CARD}") == "not_enough_credits EE-FAC-04"
+    assert ruled(gul(traders={}), f"sell {CARD}") == "no_trader EE-FAC-04"
+    assert ruled(gul("red"), f"sell {CARD}") == "no_buyer EE-FAC-04"
+    assert ruled(gul(black_market={}), f"sell {CARD}") == "relic_not_there EE-DECK-05"
+
+
+@pytest.mark.rule("EE-FAC-04", "EE-DECK-05", "EE-SMG-06")
+def test_gul_buys_only_what_is_visible_affordable_and_can_be_sold_or_stored() -> None:
+    piles = {"green": ["green_eye", "green_fork"], "red": ["red_eye"], "purple": ["purple_spiral"]}
+    match = gul(black_market=piles, credits=5)
+    play(match, f"sell {CARD}")
+    assert ruled(match, "buy green_fork hold") == "relic_not_there EE-DECK-05"
+    assert ruled(match, "buy red_eye hold") == "not_enough_credits EE-FAC-04"
+    assert ruled(match, "buy purple_spiral hold") == "no_buyer EE-FAC-04"
+    full = gul(black_market=piles, credits=5, container=["green_wave", "red_wave"])
+    play(full, f"sell {CARD}")
+    assert ruled(full, "buy green_eye container") == "storage_full EE-SMG-06"
 
 
 @pytest.mark.rule("EE-FAC-04", "EE-FAC-06")

@@ -94,6 +94,9 @@ def test_only_cards_of_the_large_group_are_exchanged() -> None:
     match = asking("mulligan", seat(*four), then=("next_turn",))
     assert len(offers(match, "pick")) == 4
     assert refused(match, "pick green_hive_1") == "not_allowed"
+    assert refused(match, "pick green_hive_2") == "card_not_in_hand"
+    play(match, "pick red_seal_1")
+    assert refused(match, "pick red_seal_1") == "too_many"
 
 
 @pytest.mark.rule("EE-SETUP-17", "EE-SETUP-10")

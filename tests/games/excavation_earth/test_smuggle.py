@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import asked, doc, of, offers, play, position, refused, seat
+from tests.games.excavation_earth.positions import asked, doc, of, offers, play, position, refusal, refused, ruled, seat
 from vestige.games.excavation_earth import GAME
 from vestige.kernel.match import Match
 from vestige.kernel.values import Plain
@@ -108,3 +108,15 @@ def test_one_tile_is_enough_and_none_is_not() -> None:
     assert refused(match, "done") == "no_effect"
     play(match, "offload orange_fork hold", "done")
     assert of(match)["hold"] == ["orange_spiral"]
+
+
+@pytest.mark.rule("EE-SMG-04", "EE-DECK-05")
+def test_a_purchase_is_refused_for_the_right_reason() -> None:
+    match = smuggler(PILES, credits=6, hold=["green_eye"])
+    assert ruled(match, "buy red_eye hold") == "not_enough_credits EE-SMG-04"
+    assert refusal(match, "buy red_eye hold").args == (6,)
+    assert ruled(match, "buy red_fork hold") == "relic_not_there EE-DECK-05"
+    empty = position(seat(CARD, explorers=CENTRAL))
+    assert ruled(empty, f"smuggle {CARD}") == "relic_not_there EE-DECK-05"
+    poor = position(seat(CARD, explorers=CENTRAL, credits=3), black_market=PILES)
+    assert ruled(poor, f"smuggle {CARD}") == "not_enough_credits EE-SMG-04"

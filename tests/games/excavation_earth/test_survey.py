@@ -29,6 +29,7 @@ def test_b42_card_cube_marker_and_two_relics() -> None:
     match = surveyor(PURPLE, seat(marker=1), credits=12)
     play(match, f"survey {CARD}")
     assert refused(match, "replace red_horns_2") == "forecast_taken"
+    assert refused(match, f"replace {CARD}") == "card_not_in_forecast"
     play(match, "replace green_horns_1")
     assert doc(match)["forecast"] == ["red_horns_1", "red_horns_2", CARD]
     assert doc(match)["cubes"] == ["nobody", "p2", "p1"]

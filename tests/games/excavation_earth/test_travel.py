@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import asked, of, offers, play, position, refused, seat, table
+from tests.games.excavation_earth.positions import asked, of, offers, play, position, refused, ruled, seat, table
 from vestige.kernel.match import Match
 from vestige.kernel.values import Plain
 
@@ -97,7 +97,7 @@ def pilot(**rest: Plain) -> Match:
 @pytest.mark.rule("EE-FAC-05", "EE-TURN-03")
 def test_b59_dal_harrai_moves_one_explorer_for_free() -> None:
     match = pilot(explorers=["market_4", "purple_mid", "red_south"])
-    assert refused(match, "step market_4 purple_mid") == "own_explorer_collision"
+    assert ruled(match, "step market_4 purple_mid") == "own_explorer_collision EE-FAC-05"
     play(match, "step market_4 purple_west")
     assert of(match)["explorers"][0] == "purple_west"
     assert asked(match) == "p1 act"

@@ -42,7 +42,7 @@ class Keep(Question[Earth]):
         t.packs[self.seat].give(t, action[1], t.hands[self.seat])
 
     def why_not(self, t: Earth, prefix: Action) -> Reason:
-        return Reason("card_not_in_hand", "EE-SEL-06", prefix[1])
+        return Reason("card_not_in_hand", "EE-DECK-02", prefix[1])
 
 
 class CloseOffer(Procedure[Earth]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from vestige.games.excavation_earth import relics
 from vestige.games.excavation_earth.components import GLYPHS, STORAGES
 from vestige.games.excavation_earth.table import Earth
@@ -29,13 +31,14 @@ def purchase_options(t: Earth, seat: int, verb: str, purse: int, without: tuple[
     ]
 
 
-def why_no_purchase(t: Earth, seat: int, prefix: Action, purse: int, without: tuple[int, ...] = ()) -> Reason:
-    """Storage, then the tile, then its price."""
+def why_no_purchase(t: Earth, seat: int, prefix: Action, rule: str, without: tuple[int, ...] = ()) -> Reason:
+    """Storage, then the tile, then its price; ``rule`` lets the seat buy."""
     full = [t.room(seat, storage) <= 0 for storage in range(len(STORAGES))]
     if all(full) or (len(prefix) > 2 and full[prefix[2]]):
         return Reason("storage_full", "EE-SMG-06")
-    if len(prefix) > 1 and prefix[1] // GLYPHS in without:
-        return Reason("same_colour", "EE-SMG-04")
-    if len(prefix) > 1 and prefix[1] not in relics.visible(t):
+    wanted: Sequence[int] = prefix[1:2] or [relic for relic in relics.visible(t) if relic // GLYPHS not in without]
+    if any(relic // GLYPHS in without for relic in wanted):
+        return Reason("same_colour", rule)
+    if not any(relic in relics.visible(t) for relic in wanted):
         return Reason("relic_not_there", "EE-DECK-05")
-    return Reason("not_enough_credits", "EE-SMG-04", max(0, purse))
+    return Reason("not_enough_credits", rule, t.credits[seat])

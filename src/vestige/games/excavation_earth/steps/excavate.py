@@ -86,17 +86,20 @@ class Dig(Question[Earth]):
             return Reason("no_effect", "EE-TURN-11")
         if len(prefix) > 1 and prefix[1] // GLYPHS != self.colour:
             return Reason("colour_mismatch", "EE-EXC-01")
-        return why_no_dig(t, self.seat, prefix, self.dug, self.sites(t))
+        return why_no_dig(t, self.seat, prefix, self.dug, self.sites(t), "EE-EXC-02", "EE-EXC-03")
 
 
-def why_no_dig(t: Earth, seat: int, prefix: Action, dug: tuple[int, ...], sites: set[int]) -> Reason:
+def why_no_dig(
+    t: Earth, seat: int, prefix: Action, dug: tuple[int, ...], sites: set[int], rule: str, twice: str
+) -> Reason:
+    """``rule`` lets the seat discover, ``twice`` asks for different sites."""
     if t.hold_room(seat) <= 0:
         return Reason("hold_full", "EE-STO-06")
     if len(prefix) < 2:
-        return Reason("relic_not_there", "EE-EXC-02")
+        return Reason("relic_not_there", rule)
     site = t.box.site[prefix[1]]
     if site not in sites:
         if any(t.box.site[relic] == site for relic in dug):
-            return Reason("same_site", "EE-EXC-03")
-        return Reason("no_explorer", "EE-EXC-02", site)
-    return Reason("relic_not_there", "EE-EXC-02")
+            return Reason("same_site", twice)
+        return Reason("no_explorer", rule, site)
+    return Reason("relic_not_there", rule)

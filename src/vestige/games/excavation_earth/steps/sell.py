@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from vestige.games.excavation_earth import crew, relics
@@ -76,12 +77,25 @@ def begin(t: Earth, seat: int, card: int) -> None:
 
 def why_not(t: Earth, seat: int) -> Reason:
     """EE-SEL-03: what keeps every market from a sale."""
-    colours = {relic // GLYPHS for relic in t.owned(seat)}
-    if not colours:
-        return Reason("relic_not_there", "EE-SEL-02")
-    if any(t.interested(market, colour) for market in range(MARKETS) for colour in colours):
-        return Reason("no_trader", "EE-SEL-02")
-    return Reason("no_buyer", "EE-SEL-02")
+    owned = t.owned(seat)
+    if owned:
+        return why_no_market(t, owned, "EE-SEL-02")
+    return why_no_gul(t, seat, ("buy",)) if t.factions[seat] == GUL else Reason("relic_not_there", "EE-SEL-02")
+
+
+def why_no_market(t: Earth, owned: Sequence[int], rule: str) -> Reason:
+    """Somebody wants one of these relics, but not where an own trader stands; or nobody does."""
+    wanted = any(t.interested(market, relic // GLYPHS) for market in range(MARKETS) for relic in owned)
+    return Reason("no_trader" if wanted else "no_buyer", rule)
+
+
+def why_no_gul(t: Earth, seat: int, prefix: Action) -> Reason:
+    """An explorer on a black market, a tile that can be bought, and a market for it (EE-FAC-04)."""
+    if t.box.black_markets.isdisjoint(t.places(seat)):
+        return Reason("no_explorer", "EE-FAC-04", min(t.box.black_markets))
+    purchases = purchase_options(t, seat, "buy", t.credits[seat] - t.box.gul_surcharge)
+    unsold = [option[1] for option in purchases if option[: len(prefix)] == prefix]
+    return why_no_market(t, unsold, "EE-FAC-04") if unsold else why_no_purchase(t, seat, prefix, "EE-FAC-04")
 
 
 class GulPurchase(Question[Earth]):
@@ -108,12 +122,7 @@ class GulPurchase(Question[Earth]):
     def why_not(self, t: Earth, prefix: Action) -> Reason:
         if prefix[0] == "decline":
             return Reason("no_effect", "EE-SEL-03")
-        if t.box.black_markets.isdisjoint(t.places(self.seat)):
-            return Reason("no_explorer", "EE-FAC-04", min(t.box.black_markets))
-        purse = t.credits[self.seat] - t.box.gul_surcharge
-        if purchase_options(t, self.seat, "buy", purse):
-            return Reason("no_buyer", "EE-FAC-04")
-        return why_no_purchase(t, self.seat, prefix, purse)
+        return why_no_gul(t, self.seat, prefix)
 
 
 class SaleColour(Question[Earth]):
@@ -136,11 +145,8 @@ class SaleColour(Question[Earth]):
         t.push(SaleMarkets(self.seat, action[1], self.free, ()))
 
     def why_not(self, t: Earth, prefix: Action) -> Reason:
-        colour: int = prefix[1]
-        if not t.owned_of(self.seat, colour):
-            return Reason("relic_not_there", "EE-SEL-02")
-        code = "no_trader" if any(t.interested(market, colour) for market in range(MARKETS)) else "no_buyer"
-        return Reason(code, "EE-SEL-02")
+        owned = t.owned_of(self.seat, prefix[1])
+        return why_no_market(t, owned, "EE-SEL-02") if owned else Reason("relic_not_there", "EE-SEL-02")
 
 
 class SaleMarkets(Question[Earth]):

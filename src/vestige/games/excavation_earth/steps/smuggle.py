@@ -39,7 +39,7 @@ def why_not(t: Earth, seat: int, symbol: int) -> Reason:
         if any(place in stands for place in markets):
             return Reason("symbol_mismatch", "EE-SMG-01")
         return Reason("no_explorer", "EE-SMG-01", markets[symbol])
-    return why_no_purchase(t, seat, ("buy",), purse(t, seat))
+    return why_no_purchase(t, seat, ("buy",), "EE-SMG-04")
 
 
 class Smuggle(Question[Earth]):
@@ -87,4 +87,4 @@ class Smuggle(Question[Earth]):
                 return Reason(code, "EE-SMG-02" if self.bought else "EE-SMG-03")
         if self.offloaded:
             return Reason("mixed_options", "EE-SMG-02")
-        return why_no_purchase(t, self.seat, prefix, purse(t, self.seat), self.bought)
+        return why_no_purchase(t, self.seat, prefix, "EE-SMG-04", self.bought)

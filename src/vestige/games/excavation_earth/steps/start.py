@@ -65,7 +65,10 @@ class Exchange(Question[Earth]):
             t.push(self)
 
     def why_not(self, t: Earth, prefix: Action) -> Reason:
-        return Reason("not_allowed", "EE-SETUP-07")
+        card: int = prefix[1]
+        if card not in t.hands[self.seat].cards:
+            return Reason("card_not_in_hand", "EE-SETUP-07", card)
+        return Reason("too_many" if card in t.picks[self.seat] else "not_allowed", "EE-SETUP-07")
 
 
 class ThirdExplorer(Question[Earth]):
@@ -105,4 +108,4 @@ class FreeMove(Question[Earth]):
             move(t, self.seat, action[1], action[2])
 
     def why_not(self, t: Earth, prefix: Action) -> Reason:
-        return why_no_step(t, self.seat, prefix)
+        return why_no_step(t, self.seat, prefix, "EE-FAC-05")

@@ -79,7 +79,7 @@ class Replace(Question[Earth]):
         take_marker(t, self.seat)
 
     def why_not(self, t: Earth, prefix: Action) -> Reason:
-        taken = len(prefix) > 1 and prefix[1] in t.forecast.cards
+        taken = prefix[1] in t.forecast.cards[: len(t.cubes)]
         return Reason("forecast_taken" if taken else "card_not_in_forecast", "EE-SUR-01")
 
 

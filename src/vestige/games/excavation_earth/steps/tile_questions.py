@@ -93,7 +93,7 @@ class Permit(Question[Earth]):
     def why_not(self, t: Earth, prefix: Action) -> Reason:
         if prefix[0] == "done":
             return Reason("no_effect", "EE-TILE-04")
-        return why_no_dig(t, self.seat, prefix, self.dug, self.sites(t))
+        return why_no_dig(t, self.seat, prefix, self.dug, self.sites(t), "EE-TILE-04", "EE-TILE-04")
 
 
 class Press(Question[Earth]):
@@ -223,4 +223,4 @@ class Seizure(Question[Earth]):
     def why_not(self, t: Earth, prefix: Action) -> Reason:
         if prefix[0] == "done":
             return Reason("no_effect", "EE-TILE-08")
-        return why_no_purchase(t, self.seat, prefix, max(t.box.value), self.colours)
+        return why_no_purchase(t, self.seat, prefix, "EE-TILE-08", self.colours)

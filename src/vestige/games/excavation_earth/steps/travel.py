@@ -77,13 +77,14 @@ class Journey(Question[Earth]):
             if self.moved:
                 return Reason("own_explorer_collision", "EE-TRV-03")
             return Reason("no_effect", "EE-TURN-11")
-        return why_no_step(t, self.seat, prefix)
+        return why_no_step(t, self.seat, prefix, "EE-TRV-03")
 
 
-def why_no_step(t: Earth, seat: int, prefix: Action) -> Reason:
+def why_no_step(t: Earth, seat: int, prefix: Action, joining: str) -> Reason:
+    """Whose explorer, along which link, and the rule against ``joining`` an own explorer."""
     start: int = prefix[1]
     if start not in t.places(seat):
         return Reason("no_explorer", "EE-TRV-02", start)
     if len(prefix) > 2 and prefix[2] not in t.box.neighbours[start]:
         return Reason("not_adjacent", "EE-TRV-02", start, prefix[2])
-    return Reason("own_explorer_collision", "EE-TRV-03")
+    return Reason("own_explorer_collision", joining)
