@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from vestige.games.excavation_earth.components import CARDS, CENTRES, COLOURS, GLYPHS, MARKETS, RELICS
 from vestige.games.excavation_earth.ledger import SOURCES
 from vestige.games.excavation_earth.table import EXPLORERS, Earth
+from vestige.games.excavation_earth.zu.lay import lay_zu
 from vestige.kernel.document import read_pile
 from vestige.kernel.pile import Pile
 from vestige.kernel.reader import Reader
@@ -181,7 +182,8 @@ def lay_seat(t: Earth, row: Reader, seat: int) -> None:
 
 def lay_credits(t: Earth, row: Reader, seat: int) -> None:
     """Without a ledger all credits count as those of the start."""
-    credits = row.number("credits", t.box.credits, 0)
+    poor = seat == t.zu and t.setup.options["no_start_credits"]
+    credits = row.number("credits", 0 if poor else t.box.credits, 0)
     ledger = row.table("ledger")
     sources = [ledger.number(source, 0) for source in SOURCES]
     ledger.done()
@@ -220,15 +222,3 @@ def lay_person(t: Earth, row: Reader, seat: int) -> None:
     t.travel[seat] = sum(1 << number for number, fuel in enumerate(t.box.travel) if fuel in unused)
     read_pile(t, row.pile("hand"), t.hands[seat])
     t.picks[seat] = tuple(row.choices("picks", ids("card")))
-
-
-def lay_zu(t: Earth, row: Reader) -> None:
-    """Left out, Zu's deck of the round is complete and nothing has been seen of it."""
-    ids = t.box.zu_cards
-    decks = t.box.zu_decks[t.round - 1]
-    left = row.numbers("left", len(decks) + 1)
-    t.zu_left = tuple(left) if left else (*decks, 0)
-    t.zu_unseen = tuple(row.choices("unseen", ids)) if row.has("unseen") else tuple(range(len(ids)))
-    t.zu_past = tuple(row.choices("past", ids))
-    t.zu_discard = tuple(row.choices("discard", ids))
-    row.done()

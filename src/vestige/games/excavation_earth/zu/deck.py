@@ -10,6 +10,10 @@ def prepare_zu(t: Earth) -> None:
     """Credits, crew, and all 24 cards face down in the decks of three rounds (EE-SOLO-04, -06)."""
     gain(t, t.zu, START, 0 if t.setup.options["no_start_credits"] else t.box.zu_credits)
     t.reserve[t.zu] = t.box.crew if t.setup.options["limited_crew"] else 0
+    first_zu_deck(t)
+
+
+def first_zu_deck(t: Earth) -> None:
     t.zu_unseen = tuple(range(len(t.box.zu_cards)))
     t.zu_left = (*t.box.zu_decks[0], 0)
 
@@ -17,10 +21,16 @@ def prepare_zu(t: Earth) -> None:
 def next_zu_deck(t: Earth) -> None:
     """Three random cards of the last discard join the new deck, the others are out of the game (EE-SOLO-08)."""
     t.zu_past, t.zu_discard = t.zu_discard, ()
-    carried = min(t.box.zu_carried, len(t.zu_past))
-    t.zu_left = (*t.box.zu_decks[t.round - 1], carried)
+    t.zu_left = whole_deck(t)
     if t.ears is not None:
-        t.tell("zu_deck", deck_size(t), carried)
+        t.tell("zu_deck", deck_size(t), t.zu_left[-1])
+
+
+def whole_deck(t: Earth) -> tuple[int, ...]:
+    """The deck of the round by kind and the cards carried over, as far as there are such cards (EE-SOLO-06, -08)."""
+    kinds = [t.box.zu_kind[card] for card in t.zu_unseen]
+    new = [min(count, kinds.count(kind)) for kind, count in enumerate(t.box.zu_decks[t.round - 1])]
+    return (*new, min(t.box.zu_carried, len(t.zu_past)))
 
 
 def deck_size(t: Earth) -> int:
