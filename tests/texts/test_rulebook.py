@@ -34,4 +34,4 @@ def test_ids_come_in_the_order_of_the_page() -> None:
 
 
 def test_a_game_without_a_page_has_none() -> None:
-    assert rules_page("chess", "vestige.kernel.game") is None
+    assert rules_page("chess", "vestige.kernel.game", "fr") is None

@@ -120,9 +120,9 @@ class Catalogue(Controller):
 
     @get("/rules/{game:str}")
     async def rules(self, request: Request[Any, Any, Any], game: str) -> list[RuleCard]:
-        """The numbered rules, as they stand in the game's page of rules."""
+        """The numbered rules, as they stand in the game's page of rules in the reader's language."""
         kit = kit_of(house_of(request).shelf.find(game))
-        page = rules_page(game, kit.package) or ""
+        page = rules_page(game, kit.package, lang_of(request)) or ""
         return [RuleCard(*rule) for rule in rules(page)]
 
     @get("/edition/{game:str}")

@@ -20,9 +20,9 @@ class RuleTest(NamedTuple):
     sentence: str
 
 
-def rules_text(game: Game) -> str:
+def rules_text(game: Game, lang: str) -> str:
     """The game's page of rules."""
-    page = rules_page(game.id, type(game).__module__)
+    page = rules_page(game.id, type(game).__module__, lang)
     if page is None:
         raise BadInput("rules-missing", game=game.id)
     return page

@@ -15,7 +15,7 @@ from vestige.cli.setup import game_argument
 @game_argument
 @click.argument("rule", required=False)
 def rules(desk: Desk, game: str, rule: str | None) -> None:
-    text = rules_text(desk.shelf.find(game))
+    text = rules_text(desk.shelf.find(game), desk.lang)
     if rule is None:
         with desk.screen.pager(styles=True) if desk.screen.is_terminal else desk.screen:
             desk.screen.print(Markdown(text))

@@ -22,13 +22,16 @@ class Rule(NamedTuple):
     text: str
 
 
-def rules_page(game: str, module: str) -> str | None:
-    """A game's page: installed with Vestige, in the repository, or beside a game from elsewhere."""
-    places: tuple[Traversable, ...] = (
-        files("vestige") / "rules" / f"{game}.md",
-        CHECKOUT / "docs" / "rules" / f"{game}.md",
-        files(module.split(".")[0]) / "rules.md",
-    )
+def rules_page(game: str, module: str, lang: str) -> str | None:
+    """A game's page in this language, else in English: installed with Vestige, in the repository, or beside a game
+    from elsewhere."""
+    places: list[Traversable] = []
+    for ending in (f".{lang}.md", ".md"):
+        places += [
+            files("vestige") / "rules" / f"{game}{ending}",
+            CHECKOUT / "docs" / "rules" / f"{game}{ending}",
+            files(module.split(".")[0]) / f"rules{ending}",
+        ]
     return next((place.read_text(encoding="utf-8") for place in places if place.is_file()), None)
 
 

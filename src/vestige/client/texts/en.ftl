@@ -168,7 +168,6 @@ replay-pause = Pause
 
 rules-search = Search the rules
 rules-found = { $count } of { $total } rules.
-rules-language = The numbered rules are written in English.
 edition = About this edition
 edition-text = The pictures of the printed rulebook are lost to us, so some data is reconstructed. Each datum says where it comes from; an owner of the box can correct it with a file of their own.
 source-R = printed in the rulebook

@@ -168,7 +168,6 @@ replay-pause = Pause
 
 rules-search = Chercher dans les règles
 rules-found = { $count } règles sur { $total }.
-rules-language = Les règles numérotées sont écrites en anglais.
 edition = À propos de cette édition
 edition-text = Les images du livret imprimé nous manquent : certaines données sont reconstituées. Chaque donnée dit d’où elle vient ; qui possède la boîte peut la corriger par un fichier à soi.
 source-R = imprimé dans le livret de règles

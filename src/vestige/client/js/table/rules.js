@@ -8,7 +8,7 @@ import { say } from "../common/texts.js";
 
 /** @typedef {{id: string, chapter: string, text: string}} Rule */
 
-/** @type {Map<string, Rule[]>} */
+/** @type {Map<string, Rule[]>} by language and game */
 const books = new Map();
 let wanted = "";
 /** @type {string[]} what is searched for */
@@ -18,14 +18,18 @@ let words = [];
 export async function openRules(game, rule = "") {
   [wanted, words] = [rule, []];
   open("rules", () => panel(game), "side");
-  if (!books.has(game)) books.set(game, await get(`/api/rules/${game}`));
+  const book = bookOf(game);
+  if (!books.has(book)) books.set(book, await get(`/api/rules/${game}`));
   redraw();
   document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: "center" });
 }
 
 /** @param {string} game */
+const bookOf = (game) => `${document.documentElement.lang} ${game}`;
+
+/** @param {string} game */
 function panel(game) {
-  const rules = books.get(game);
+  const rules = books.get(bookOf(game));
   if (!rules)
     return html`
       <p class="hint">${say("loading")}</p>
@@ -37,9 +41,7 @@ function panel(game) {
       <span class="hidden">${say("rules-search")}</span>
       <input type="search" placeholder=${say("rules-search")} @input=${search} />
     </label>
-    <p class="hint" role="status">
-      ${say("rules-found", { count: found.length, total: rules.length })} ${say("rules-language")}
-    </p>
+    <p class="hint" role="status">${say("rules-found", { count: found.length, total: rules.length })}</p>
     <div class="rules">${found.map((rule, place) => paragraph(rule, rule.chapter !== found[place - 1]?.chapter))}</div>
   `;
 }
@@ -54,7 +56,7 @@ const paragraph = ({ id, chapter, text }, first) => html`
   )}
   <article id=${`rule-${id}`} class=${id === wanted ? "wanted" : ""}>
     <b>${id}</b>
-    <p lang="en">${text}</p>
+    <p>${text}</p>
   </article>
 `;
 
