@@ -106,10 +106,10 @@ class Marajoara(Game):
             others = tuple(colour for colour in box.colours if colour != seat["colour"])
             if two and seat["second_colour"] == NO_COLOUR:
                 seat["second_colour"] = others[0]
-            allowed = others if two else (NO_COLOUR,)
-            if seat["second_colour"] not in allowed:
-                given = {"value": seat["second_colour"], "allowed": ", ".join(allowed), "players": setup.players}
-                raise BadInput("option-value", option="second_colour", **given)
+            allowed, second = others if two else (NO_COLOUR,), seat["second_colour"]
+            if second not in allowed:
+                names, players = ", ".join(allowed), setup.players
+                raise BadInput("option-value", option="second_colour", value=second, allowed=names, players=players)
 
     def new_table(self, setup_: Setup, rng: Rng) -> MarajoaraTable:
         t = MarajoaraTable()
