@@ -53,6 +53,8 @@ def open_packs(t: Earth) -> None:
 
 def close_packs(t: Earth) -> None:
     """What was not kept goes to the discard, face up."""
-    for pack in t.packs:
+    for seat, pack in enumerate(t.packs):
+        if pack.cards and t.ears is not None:
+            t.tell("discarded", seat, *pack.cards)
         pack.draw(t, t.discard, len(pack))
     t.packs = []

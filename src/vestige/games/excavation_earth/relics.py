@@ -57,10 +57,22 @@ def visible(t: Earth) -> list[int]:
 
 
 def buy(t: Earth, seat: int, relic: int, storage: int, price: int) -> None:
-    """The visible tile of its colour for so many credits; the next one becomes visible."""
-    colour = relic // GLYPHS
-    t.black_market[colour] = t.black_market[colour][1:]
+    """The visible tile of its colour for so many credits."""
+    uncover(t, relic // GLYPHS)
     pay_for(t, seat, relic, storage, price)
+
+
+def seize(t: Earth, seat: int, relic: int, storage: int) -> None:
+    """The visible tile of its colour without paying (EE-TILE-08)."""
+    uncover(t, relic // GLYPHS)
+    store(t, seat, relic, storage)
+    if t.ears is not None:
+        t.tell("seized", seat, relic, storage)
+
+
+def uncover(t: Earth, colour: int) -> None:
+    """The visible tile is gone, the next one becomes visible."""
+    t.black_market[colour] = t.black_market[colour][1:]
 
 
 def pay_for(t: Earth, seat: int, relic: int, storage: int, price: int) -> None:

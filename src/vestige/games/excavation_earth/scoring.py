@@ -18,7 +18,7 @@ SOURCE_RULES: dict[str, tuple[str, ...]] = {
     "buyers": ("EE-SEL-05",),
     "markets": ("EE-SEL-05",),
     "offloaded": ("EE-SMG-03", "EE-TILE-07"),
-    "bought": ("EE-SMG-04", "EE-SUR-04"),
+    "bought": ("EE-SMG-04", "EE-FAC-04", "EE-SUR-04"),
     "tiles": ("EE-TILE-01",),
     "majorities": ("EE-SCO-01",),
     "failures": ("EE-ZU-FAIL-01",),

@@ -39,10 +39,12 @@ class KeepCards(Question[Earth]):
         if len(t.picks[seat]) < t.box.kept_after_pass:
             t.push(self)
             return
-        for card in t.hands[seat].cards[:]:
-            if card not in t.picks[seat]:
-                t.hands[seat].give(t, card, t.discard)
+        dropped = [card for card in t.hands[seat].cards if card not in t.picks[seat]]
+        for card in dropped:
+            t.hands[seat].give(t, card, t.discard)
         t.picks[seat] = ()
+        if t.ears is not None:
+            t.tell("discarded", seat, *dropped)
         leave(t, seat)
 
     def why_not(self, t: Earth, prefix: Action) -> Reason:

@@ -49,6 +49,8 @@ def replace(t: Earth, place: int) -> None:
 def put_cube(t: Earth, seat: int, place: int, guard: Action = ()) -> None:
     crew.take_cube(t, seat, guard)
     t.cubes = (*t.cubes[:place], seat, *t.cubes[place + 1 :])
+    if t.ears is not None:
+        t.tell("cube_placed", seat, t.forecast.cards[place])
 
 
 def take_marker(t: Earth, seat: int) -> None:

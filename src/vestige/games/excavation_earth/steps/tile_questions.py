@@ -217,7 +217,7 @@ class Seizure(Question[Earth]):
     def take(self, t: Earth, action: Action) -> None:
         if action[0] == "take":
             relic: int = action[1]
-            relics.buy(t, self.seat, relic, action[2], 0)
+            relics.seize(t, self.seat, relic, action[2])
             t.push(Sample(self.seat, relic), Seizure(self.seat, self.left - 1, (*self.colours, relic // GLYPHS)))
 
     def why_not(self, t: Earth, prefix: Action) -> Reason:

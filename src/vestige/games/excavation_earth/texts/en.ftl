@@ -78,19 +78,31 @@ do-survey = Survey with { $card }
 do-place = Place at { $place }
 do-step = From { $from } to { $to }
 do-dig = Discover { $relic }
-do-sample = Take a sample
-do-trader = Send a trader
+do-sample = { $guard ->
+        [nothing] Take a sample
+       *[other] Take a sample with the guard of { $guard }
+    }
+do-trader = { $guard ->
+        [nothing] Send a trader
+       *[other] Send the guard of { $guard } as trader
+    }
 do-white = Add a white buyer
 do-buyer = Add a buyer: { $buyer }
 do-colour = Sell { $colour }
 do-at = Sell at { $market }
 do-part = Sell { $relic } ({ $storage })
 do-promote = Promote
-do-envoy = Send an envoy
+do-envoy = { $guard ->
+        [nothing] Send an envoy
+       *[other] Send the guard of { $guard } as envoy
+    }
 do-recall = Recall an envoy and use the command tile
 do-teleport = From { $from } to { $to }
 do-add = Add a buyer: { $buyer }, { $market }
-do-post = Send a trader to { $market }
+do-post = { $guard ->
+        [nothing] Send a trader to { $market }
+       *[other] Send the guard of { $guard } to { $market }
+    }
 do-offload = Offload { $relic } ({ $storage })
 do-take = Take { $relic } ({ $storage })
 do-buy = Buy { $relic } ({ $storage })
@@ -111,6 +123,7 @@ event-turn = { $seat } is on turn.
 event-exchanged = { $seat } exchanges { $cards }.
 event-drew = { $seat } draws { $cards }.
 event-handed_on = { $seat } hands { $cards } to { $to }.
+event-discarded = { $seat } discards { $cards }.
 event-lost_card = { $card } is discarded at random.
 event-placed = { $seat } places an explorer at { $place }.
 event-moved = { $seat } moves an explorer from { $from } to { $to }.
@@ -131,19 +144,27 @@ event-buyer_ejected = A buyer leaves { $market }: { $buyer }.
 event-buyers_left = Back from the Mothership in supply: { $buyers }.
 event-buyers_boarded = Buyers of { $market } board the Mothership: { $buyers }.
 event-sale = { $seat } sells { $colour } relics at { $markets }.
-event-income_popularity = Popularity of { $colour }, rank { $rank }: { $credits } credits.
+event-income_popularity = Popularity of { $colour }, rank { $rank }: { $credits ->
+        [one] 1 credit
+       *[other] { $credits } credits
+    }.
 event-income_buyers = Interested buyers ({ $number }): { $credits } credits.
 event-income_markets = Bonus for { $number } markets: { $credits } credits.
 event-sold = { $seat } parts with { $relic }.
 event-bought = { $seat } buys { $relic } for { $credits } credits ({ $storage }).
+event-seized = { $seat } takes { $relic } without paying ({ $storage }).
 event-offloaded = { $seat } offloads { $relic } for { $credits } credits.
 event-forecast_changed = { $new } replaces { $old } in the forecast.
+event-cube_placed = { $seat } puts a crew cube on { $card }.
 event-marker_taken = { $seat } takes initiative marker { $number }.
 event-unearthed = Drawn from the supply: { $relics }.
 event-laid = { $relic } appears at { $place }.
 event-put_under = { $relic } goes under the black market pile.
 event-returned = Shuffled back: { $relics }.
-event-majority = { $seat } has { $number } envoys in the { $centre }: { $credits } credits.
+event-majority = { $seat } has { $number ->
+        [one] 1 envoy
+       *[other] { $number } envoys
+    } in the { $centre }: { $credits } credits.
 event-gallery = Gallery of { $seat }: columns { $columns }, rows { $rows } credits.
 event-stored_relics = Relics in storage of { $seat }: { $credits } credits.
 event-zu_deck = Zu’s new deck has { $number } cards, { $carried } of them drawn from its discard.
@@ -177,7 +198,7 @@ why-duplicate_market = This market is already used.
 why-too_many = You have done this already.
 why-colour_mix = All relics of a sale are of one colour.
 why-same_colour = Two relics of the black market must be of different colours.
-why-not_enough_credits = You can pay { $credits } credits at most.
+why-not_enough_credits = It costs more than the credits you have ({ $credits }).
 why-no_crew = You have no crew cube for it.
 why-crew_available = Guards stay while your reserve holds crew ({ $number }).
 why-no_envoy = You have no envoy in this command centre.

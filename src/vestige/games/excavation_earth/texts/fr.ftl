@@ -78,19 +78,31 @@ do-survey = Sondage avec { $card }
 do-place = Placer : { $place }
 do-step = De { $from } à { $to }
 do-dig = Découvrir { $relic }
-do-sample = Prélever un échantillon
-do-trader = Envoyer un vendeur
+do-sample = { $guard ->
+        [rien] Prélever un échantillon
+       *[other] Prélever un échantillon avec le garde de { $guard }
+    }
+do-trader = { $guard ->
+        [rien] Envoyer un vendeur
+       *[other] Envoyer le garde de { $guard } comme vendeur
+    }
 do-white = Ajouter un acheteur blanc
 do-buyer = Ajouter un acheteur : { $buyer }
 do-colour = Vendre : { $colour }
 do-at = Vendre : { $market }
 do-part = Vendre { $relic } ({ $storage })
 do-promote = Promouvoir
-do-envoy = Envoyer un émissaire
+do-envoy = { $guard ->
+        [rien] Envoyer un émissaire
+       *[other] Envoyer le garde de { $guard } comme émissaire
+    }
 do-recall = Rappeler un émissaire et activer la tuile Commandement
 do-teleport = De { $from } à { $to }
 do-add = Ajouter un acheteur : { $buyer }, { $market }
-do-post = Envoyer un vendeur : { $market }
+do-post = { $guard ->
+        [rien] Envoyer un vendeur : { $market }
+       *[other] Envoyer le garde de { $guard } : { $market }
+    }
 do-offload = Refourguer { $relic } ({ $storage })
 do-take = Prendre { $relic } ({ $storage })
 do-buy = Acheter { $relic } ({ $storage })
@@ -111,6 +123,7 @@ event-turn = C’est le tour de { $seat }.
 event-exchanged = { $seat } échange { $cards }.
 event-drew = { $seat } pioche { $cards }.
 event-handed_on = { $seat } passe { $cards } à { $to }.
+event-discarded = { $seat } défausse { $cards }.
 event-lost_card = { $card } est écartée au hasard.
 event-placed = { $seat } place un explorateur : { $place }.
 event-moved = { $seat } déplace un explorateur : { $from } → { $to }.
@@ -131,19 +144,27 @@ event-buyer_ejected = Un acheteur quitte la file ({ $market }) : { $buyer }.
 event-buyers_left = De retour du Vaisseau-mère dans la réserve : { $buyers }.
 event-buyers_boarded = Des acheteurs ({ $market }) embarquent sur le Vaisseau-mère : { $buyers }.
 event-sale = { $seat } vend des reliques ({ $colour }) : { $markets }.
-event-income_popularity = Popularité ({ $colour }), rang { $rank } : { $credits } crédits.
+event-income_popularity = Popularité ({ $colour }), rang { $rank } : { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    }.
 event-income_buyers = Acheteurs intéressés ({ $number }) : { $credits } crédits.
 event-income_markets = Bonus pour { $number } marchés : { $credits } crédits.
 event-sold = { $seat } se sépare de { $relic }.
 event-bought = { $seat } achète { $relic } pour { $credits } crédits ({ $storage }).
+event-seized = { $seat } prend { $relic } sans payer ({ $storage }).
 event-offloaded = { $seat } refourgue { $relic } pour { $credits } crédits.
 event-forecast_changed = { $new } remplace { $old } dans le sondage des sols.
+event-cube_placed = { $seat } place un cube Équipage sur { $card }.
 event-marker_taken = { $seat } prend le marqueur Initiative { $number }.
 event-unearthed = Tiré de la réserve : { $relics }.
 event-laid = { $relic } apparaît : { $place }.
 event-put_under = { $relic } va sous la pile du marché noir.
 event-returned = Remélangé : { $relics }.
-event-majority = { $seat } a { $number } émissaires ({ $centre }) : { $credits } crédits.
+event-majority = { $seat } a { $number ->
+        [one] { $number } émissaire
+       *[other] { $number } émissaires
+    } ({ $centre }) : { $credits } crédits.
 event-gallery = Galerie de { $seat } : colonnes { $columns }, lignes { $rows } crédits.
 event-stored_relics = Reliques stockées de { $seat } : { $credits } crédits.
 event-zu_deck = La nouvelle pioche de Zu compte { $number } cartes, dont { $carried } tirées de sa défausse.
@@ -177,7 +198,7 @@ why-duplicate_market = Ce marché est déjà utilisé.
 why-too_many = Vous l’avez déjà fait.
 why-colour_mix = Toutes les reliques d’une vente sont d’une même couleur.
 why-same_colour = Deux reliques du marché noir doivent être de couleurs différentes.
-why-not_enough_credits = Vous pouvez payer { $credits } crédits au plus.
+why-not_enough_credits = Cela coûte plus que vos crédits ({ $credits }).
 why-no_crew = Vous n’avez pas de cube Équipage pour cela.
 why-crew_available = Les gardes restent tant que votre réserve contient des cubes ({ $number }).
 why-no_envoy = Vous n’avez pas d’émissaire dans ce centre de commandement.

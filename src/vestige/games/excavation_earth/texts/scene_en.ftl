@@ -1,7 +1,7 @@
 ### What is written on the board and what its places tell: names are read aloud, tips say what a thing does.
 
 scene-board = Board: map, markets, Mothership
-scene-board-of = Board of { $colour }
+scene-board-of = Board: { $colour }
 scene-empty = empty
 scene-none = none
 
@@ -10,7 +10,7 @@ scene-colour-pink = pink (drop)
 scene-colour-yellow = yellow (star)
 scene-colour-brown = brown (crescent)
 scene-colour-turquoise = turquoise (hexagon)
-scene-colour-zu = Zu (purple, diamond)
+scene-colour-zu = Zu (diamond)
 
 ## Regions, buyers, symbols, glyphs
 
@@ -43,6 +43,8 @@ scene-relic-tip = Region { $region }, glyph { $glyph }, value { $value }.
 
 scene-explorers = explorers: { $colours }
 scene-dig-tip = Dig site: with an explorer here, a { $region } card excavates one of these relics: { $relics }.
+scene-dig-empty = Dig site of the region { $region }; relics here: { $relics }.
+scene-site-tip = An explorer on this site and a card of its colour discover it.
 scene-market-place-tip = Market { $number }: with an explorer here, a { $symbol } card sends a trader and new buyers.
 scene-smuggle-tip = Black market: with an explorer here, a card with one of these symbols buys or offloads relics: { $symbols }.
 scene-surveyed = Surveyed
@@ -64,7 +66,14 @@ scene-forecast-cube = Surveyed by { $colour }: stays.
 scene-market = Market { $number }, { $symbol }
 scene-queue = Queue from the front: { $buyers }.
 scene-traders = Traders: { $crew }.
+scene-trader-count = { $count ->
+    [one] { $count } trader
+   *[other] { $count } traders
+ }
 scene-crew-of = { $colour } × { $count }
+scene-sale-offers = A sale here pays for popularity + buyers: { $offers }.
+scene-sale-offer = { $region } { $popularity } + { $buyers }
+scene-sale-trader = You need a trader here first.
 scene-sale-here = Your { $region } relics sold here: { $popularity } for popularity and { $buyers } for buyers.
 
 ## Rounds and black market
@@ -83,11 +92,14 @@ scene-removed = Sold, out of the game: { $relics }.
 scene-supply = { $buyer }: { $count } in supply
 scene-supply-tip = Buyers who join a queue come from the lowest space of their track; the fewer are left, the more popular their region.
 scene-white-tip = White buyers want relics of every region.
+scene-popularity-pays = what a sale pays
 scene-popularity-of = Popularity of { $region }: rank { $rank }
 scene-popularity-tip = A sale pays { $credits } credits for popularity, and { $each } for each interested buyer.
+scene-popularity-tied = The rank is shared with: { $regions }.
 
 ## Mothership
 
+scene-recall = recall an envoy to use its tile
 scene-aboard = Aboard: { $buyers }
 scene-aboard-tip = Buyers of the last sale. The next sale sends them back to the supply.
 scene-centre-left = Left command centre
@@ -167,6 +179,10 @@ scene-zu-deck = Zu’s deck: { $count ->
    *[other] { $count } cards
  }
 scene-zu-deck-tip = Zu carries out two cards a turn and passes when the deck is empty.
+scene-zu-kinds = Left: { $kinds }.
+scene-zu-left = { $kind } × { $count }
+scene-zu-carried = from earlier rounds
+scene-zu-rule = Its rule
 scene-zu-excavate = Excavate
 scene-zu-market = Bargain
 scene-zu-command = Command
@@ -190,8 +206,12 @@ scene-part-last-markets = Markets 4–6
 scene-part-popularity = Popularity
 scene-part-mothership = Mothership
 scene-part-black-market = Black market
+scene-part-rounds = Rounds
 scene-part-hand = Hand
-scene-part-zu = Zu’s cards
+scene-part-hand-left = Hand, left
+scene-part-hand-right = Hand, right
+scene-part-zu = Zu’s card
+scene-part-zu-past = Zu’s discard
 scene-part-faction = Faction board
 scene-panel-credits = Credits
 scene-panel-cards = Cards

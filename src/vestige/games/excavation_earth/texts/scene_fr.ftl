@@ -1,7 +1,7 @@
 ### Ce qui est écrit sur le plateau et ce que disent ses lieux : les noms sont lus à haute voix, les aides disent l’effet.
 
 scene-board = Plateau : carte, marchés, Vaisseau-mère
-scene-board-of = Plateau de { $colour }
+scene-board-of = Plateau : { $colour }
 scene-empty = vide
 scene-none = aucun
 
@@ -10,7 +10,7 @@ scene-colour-pink = rose (goutte)
 scene-colour-yellow = jaune (étoile)
 scene-colour-brown = marron (croissant)
 scene-colour-turquoise = turquoise (hexagone)
-scene-colour-zu = Zu (violet, losange)
+scene-colour-zu = Zu (losange)
 
 ## Régions, acheteurs, symboles, glyphes
 
@@ -43,6 +43,8 @@ scene-relic-tip = Région : { $region }, glyphe : { $glyph }, valeur : { $value 
 
 scene-explorers = explorateurs : { $colours }
 scene-dig-tip = Site de fouille : avec un explorateur ici, une carte de la région ({ $region }) découvre l’une de ces reliques : { $relics }.
+scene-dig-empty = Site de fouille (région : { $region }), reliques : { $relics }.
+scene-site-tip = Un explorateur sur ce site et une carte de sa couleur la découvrent.
 scene-market-place-tip = Marché { $number } : avec un explorateur ici, une carte { $symbol } envoie un vendeur et de nouveaux acheteurs.
 scene-smuggle-tip = Marché noir : avec un explorateur ici, une carte à l’un de ces symboles achète ou refourgue des reliques : { $symbols }.
 scene-surveyed = Sondage
@@ -64,7 +66,14 @@ scene-forecast-cube = Sondée par { $colour } : elle reste.
 scene-market = Marché { $number }, { $symbol }
 scene-queue = File, du premier au dernier : { $buyers }.
 scene-traders = Vendeurs : { $crew }.
+scene-trader-count = { $count ->
+    [one] { $count } vendeur
+   *[other] { $count } vendeurs
+ }
 scene-crew-of = { $colour } × { $count }
+scene-sale-offers = Une vente ici rapporte, popularité + acheteurs : { $offers }.
+scene-sale-offer = { $region } { $popularity } + { $buyers }
+scene-sale-trader = Il vous y faut d’abord un vendeur.
 scene-sale-here = Vos reliques ({ $region }) vendues ici : { $popularity } pour la popularité et { $buyers } pour les acheteurs.
 
 ## Manches et marché noir
@@ -83,11 +92,14 @@ scene-removed = Vendues, hors du jeu : { $relics }.
 scene-supply = { $buyer } : { $count } en réserve
 scene-supply-tip = Les acheteurs qui rejoignent une file viennent de la case occupée la plus basse ; moins il en reste, plus leur région est populaire.
 scene-white-tip = Les acheteurs blancs recherchent les reliques de toutes les régions.
+scene-popularity-pays = ce que paie une vente
 scene-popularity-of = Popularité, { $region } : rang { $rank }
 scene-popularity-tip = Une vente rapporte { $credits } crédits pour la popularité, et { $each } par acheteur intéressé.
+scene-popularity-tied = Rang partagé avec : { $regions }.
 
 ## Vaisseau-mère
 
+scene-recall = rappelez un émissaire pour activer sa tuile
 scene-aboard = À bord : { $buyers }
 scene-aboard-tip = Les acheteurs de la dernière vente. La prochaine les renvoie dans la réserve.
 scene-centre-left = Centre de commandement de gauche
@@ -167,6 +179,10 @@ scene-zu-deck = Pioche de Zu : { $count ->
    *[other] { $count } cartes
  }
 scene-zu-deck-tip = Zu résout deux cartes par tour et passe quand sa pioche est épuisée.
+scene-zu-kinds = Restent : { $kinds }.
+scene-zu-left = { $kind } × { $count }
+scene-zu-carried = cartes des manches précédentes
+scene-zu-rule = Sa règle
 scene-zu-excavate = Fouille
 scene-zu-market = Marchandage
 scene-zu-command = Commandement
@@ -190,8 +206,12 @@ scene-part-last-markets = Marchés 4–6
 scene-part-popularity = Popularité
 scene-part-mothership = Vaisseau-mère
 scene-part-black-market = Marché noir
+scene-part-rounds = Manches
 scene-part-hand = Main
-scene-part-zu = Cartes de Zu
+scene-part-hand-left = Main, gauche
+scene-part-hand-right = Main, droite
+scene-part-zu = Carte de Zu
+scene-part-zu-past = Défausse de Zu
 scene-part-faction = Plateau Faction
 scene-panel-credits = Crédits
 scene-panel-cards = Cartes
