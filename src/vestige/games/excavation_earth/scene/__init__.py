@@ -18,12 +18,12 @@ from vestige.games.excavation_earth.scene.layout import (
     EAST,
     FACTION,
     FIRST_MARKETS,
-    HAND_CLOSE_UP,
     LAST_MARKETS,
     MIDDLE,
-    POPULARITY,
+    ROUNDS,
     SEAT,
     SHIP,
+    TRACKS,
     WEST,
 )
 from vestige.games.excavation_earth.scene.look import LOOK
@@ -35,7 +35,7 @@ from vestige.games.excavation_earth.scene.places import places
 from vestige.games.excavation_earth.scene.popularity import popularity, popularity_pieces, popularity_spots
 from vestige.games.excavation_earth.scene.sky import sky, sky_pieces, sky_spots
 from vestige.games.excavation_earth.scene.words import Say, Words
-from vestige.games.excavation_earth.scene.zu import zu_pieces, zu_spots
+from vestige.games.excavation_earth.scene.zu import zu_close_ups, zu_pieces, zu_spots
 from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.values import NOBODY
 from vestige.kernel.view import View
@@ -50,9 +50,10 @@ PARTS = {
     "east": EAST,
     "first-markets": FIRST_MARKETS,
     "last-markets": LAST_MARKETS,
-    "popularity": POPULARITY,
+    "popularity": TRACKS,
     "mothership": SHIP,
     "black-market": BLACK_MARKET,
+    "rounds": ROUNDS,
 }
 
 
@@ -108,8 +109,8 @@ def printed(desk: Desk) -> Shape:
         markets(box.symbols, box.queue),
         places(chart),
         foot(box.colours, box.rounds, words("round-word"), words("part-black-market")),
-        popularity(box.colours, box.track, words("part-popularity")),
-        mothership(centres, ShipSigns(words("part-mothership"), words("deck-word"))),
+        popularity(box.colours, box.track, words("part-popularity"), words("popularity-pays")),
+        mothership(centres, ShipSigns(words("part-mothership"), words("recall"), words("deck-word"))),
     )
 
 
@@ -129,10 +130,10 @@ def seat_pane(desk: Desk, seat: int) -> Pane:
     hand = None if seat == desk.t.zu else Hand(desk, seat)
     return Pane(
         f"seat-{seat}",
-        words("board-of", colour=words.seat(seat)),
+        words.seat(seat).capitalize(),
         SEAT,
         faction(board),
         (*(hand.pieces() if hand else zu_pieces(desk)), *holdings.pieces()),
         (*(hand.spots() if hand else zu_spots(desk)), *holdings.spots()),
-        close_ups={words("part-hand" if hand else "part-zu"): HAND_CLOSE_UP, words("part-faction"): FACTION},
+        close_ups={**(hand.close_ups() if hand else zu_close_ups(desk)), words("part-faction"): FACTION},
     )

@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from vestige.games.excavation_earth.scene.look import LOOK, NAVY, REGIONS, SHADE, chamfer, icon, region_paint
+from vestige.games.excavation_earth.scene.look import DIM, LOOK, NAVY, REGIONS, SHADE, chamfer, icon, region_paint
 from vestige.scene.colour import lighten, mix
 from vestige.scene.definitions import clip, linear, stamp
 from vestige.scene.lettering import label
@@ -100,7 +100,7 @@ def travel_stamp(drops: int, name: str) -> Definition:
         paper(linear([(0, "#e9f2ee"), (1, "#a9c3c4")]), "#27424d"),
         group(sky, clip_path=clip(path(WINDOW))),
         group(icon("ee-travel", 0, 0, 52, "#f4fbff"), at=(0, -2), turn=32),
-        title(0, name, 92, TRAVEL_INK),
+        title(0, name, 84, TRAVEL_INK),
         fuel(drops, TRAVEL_INK),
     )
 
@@ -125,6 +125,12 @@ def back_stamp() -> Definition:
 
 def card_back() -> Shape:
     return use(back_stamp())
+
+
+@cache
+def card_place() -> Shape:
+    """Where no card lies."""
+    return path(OUTLINE, fill="#071a27", stroke=DIM, stroke_width=1.4, stroke_dasharray="4 3")
 
 
 # ---- small ones: marks and symbols alone

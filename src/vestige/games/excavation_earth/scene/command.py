@@ -5,16 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from vestige.games.excavation_earth.components import CENTRES, TILES
+from vestige.games.excavation_earth.components import CENTRES, TILES, Face
+from vestige.games.excavation_earth.scene.crews import crew_pieces
 from vestige.games.excavation_earth.scene.desk import Desk
 from vestige.games.excavation_earth.scene.layout import SHIP_Y, centre_x, tile_at
 from vestige.games.excavation_earth.scene.look import STEEL, chamfer, icon
-from vestige.scene.heap import heap
-from vestige.scene.lettering import paragraph
+from vestige.scene.lettering import measure, paragraph
 from vestige.scene.scene import Box, Piece, Spot
-from vestige.scene.shapes import Shape, Style, circle, join, path, stroke, text
+from vestige.scene.shapes import Shape, Style, circle, join, path, rect, stroke, text
 from vestige.scene.states import rect_outline
-from vestige.scene.wood import cube
 
 ROOM: Final = (98.0, 68.0)
 TILE: Final = (100.0, 66.0)
@@ -49,15 +48,12 @@ def room(centre: int, symbols: tuple[str, ...]) -> Shape:
 
 
 def envoy_pieces(desk: Desk) -> list[Piece]:
-    t, pieces = desk.t, []
-    for centre in range(CENTRES):
-        crew = [(seat, number) for seat in range(t.seats) for number in range(t.envoys[centre * t.seats + seat])]
-        places, side = heap(len(crew), Box(centre_x(centre) - 44, SHIP_Y - 15, 88, 35), 17)
-        pieces += [
-            Piece(f"envoy-{centre}-{seat}-{number}", cube(desk.seat(seat), side), *at)
-            for (seat, number), at in zip(crew, places, strict=True)
-        ]
-    return pieces
+    rooms = [Box(centre_x(centre) - 44, SHIP_Y - 15, 88, 35) for centre in range(CENTRES)]
+    return [
+        piece
+        for centre, space in enumerate(rooms)
+        for piece in crew_pieces(desk, f"envoy-{centre}", desk.envoys(centre), space)
+    ]
 
 
 def tile_pieces(desk: Desk) -> list[Piece]:
@@ -66,10 +62,20 @@ def tile_pieces(desk: Desk) -> list[Piece]:
     for centre, tile in enumerate(t.tiles):
         yellow = t.round == desk.box.rounds
         face = desk.box.faces[tile][yellow]
-        amount = f"{face.amount} × +{face.bonus}" if face.bonus else str(face.amount)
-        drawing = tile_face(TILE_ICONS[TILES[tile]], desk.words.tile(tile), amount, yellow)
-        pieces.append(Piece(f"tile-{TILES[tile]}", drawing, *tile_at(centre)))
+        drawing = tile_face(TILE_ICONS[TILES[tile]], desk.words.tile(tile), worth(face), yellow)
+        x, y = tile_at(centre)
+        pieces.append(Piece(f"tile-{TILES[tile]}", drawing, x, y))
+        if not yellow:
+            later = next_face(worth(desk.box.faces[tile][True]))
+            pieces.append(Piece(f"tile-back-{TILES[tile]}", later, x + 26, y - 34))
     return pieces
+
+
+def worth(face: Face) -> str:
+    """How much, or how many with which bonus, or how many of the cards drawn."""
+    if face.bonus:
+        return f"{face.amount} × +{face.bonus}"
+    return f"{face.keep} / {face.amount}" if 0 < face.keep < face.amount else str(face.amount)
 
 
 @cache
@@ -85,14 +91,24 @@ def tile_face(symbol: str, name: str, amount: str, yellow: bool) -> Shape:
     )
 
 
+@cache
+def next_face(amount: str) -> Shape:
+    """A tab in the colour of the other face: what the tile is worth once it is turned."""
+    wide = measure(amount, 13.5, 800) + 24
+    return join(
+        rect(-wide / 2, -9, wide, 18, 5, fill="#ffd75e", stroke="#8a6a12", stroke_width=1.4),
+        icon("arrow", -wide / 2 + 10, 0, 12, "#5c4711"),
+        text(8, 0, amount, 13.5, "#4a3a10", font_weight=800),
+    )
+
+
 # ---- spots
 
 
 def centre_spots(desk: Desk, centre: int) -> list[Spot]:
     t, words = desk.t, desk.words
-    envoys = t.envoys[centre * t.seats : (centre + 1) * t.seats]
     payout = words.listed(map(str, desk.box.majorities[t.round - 1]))
-    tip = words.told(words("envoys", crew=words.crews(envoys)), words("centre-tip", credits=payout))
+    tip = words.told(words("envoys", crew=words.crews(desk.envoys(centre))), words("centre-tip", credits=payout))
     name = words(f"centre-{desk.box.centres[centre]}")
     room_spot = Spot(f"centre-{centre}", rect_outline(*ROOM, 10), centre_x(centre), SHIP_Y - 12, name, tip)
     tile = words("no-tile"), words("no-tile-tip")

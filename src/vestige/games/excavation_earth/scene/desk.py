@@ -53,8 +53,19 @@ class Desk:
     def seat(self, seat: int) -> Seat:
         return seat_colour(self.t, seat)
 
+    def traders(self, market: int) -> list[int]:
+        """By seat."""
+        return [self.t.trades(market, seat) for seat in range(self.t.seats)]
+
+    def envoys(self, centre: int) -> list[int]:
+        """By seat."""
+        return self.t.envoys[centre * self.t.seats : (centre + 1) * self.t.seats]
+
+    def glyph(self, relic: int) -> str:
+        return self.box.glyphs[relic % GLYPHS]
+
     def relic(self, number: int, side: float, count: int = 1) -> Shape:
-        face = self.box.colours[number // GLYPHS], self.box.glyphs[number % GLYPHS], self.box.value[number]
+        face = self.box.colours[number // GLYPHS], self.glyph(number), self.box.value[number]
         return relic(*face, side) if count == 1 else relic_pile(*face, side, count)
 
 

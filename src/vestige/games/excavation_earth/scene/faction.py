@@ -39,6 +39,7 @@ class Board(NamedTuple):
     glyphs: tuple[str, ...]
 
 
+@cache
 def store_slots(storage: int, room: int) -> tuple[list[Point], float]:
     return heap(room, ROOMS[storage], STORED)
 
@@ -51,7 +52,7 @@ def faction(board: Board) -> Shape:
         path(chamfer(x, y, wide, high, 16), fill="#0d2f42", stroke=board.seat.light, stroke_width=2),
         rect(x + 1.5, y + 17, 12, high - 18.5, fill=seat_pattern(board.seat)),
         heading(x + 26, y + 16, board.name, 184, 16, text_anchor="start"),
-        label(x + 26, y + 34, board.power, 186, 12, FOG, 11, text_anchor="start"),
+        label(x + 26, y + 34, board.power, 214, 12.5, FOG, 12, text_anchor="start"),
         *stores(board.rooms),
         gallery(board),
     )
@@ -99,5 +100,5 @@ def gallery(board: Board) -> Shape:
     for row, glyph in enumerate(board.glyphs):
         x, y = gallery_cell(0, row)
         signs.append(icon(f"ee-{glyph}", x - 26, y, 16, "#bfe9ea"))
-    title = label(GALLERY.x + GALLERY.width, FACTION.y + 16, board.gallery, 120, 13, FOG, 11, text_anchor="end")
+    title = label(GALLERY.x + GALLERY.width, FACTION.y + 16, board.gallery, 120, 13, FOG, 12, text_anchor="end")
     return join(title, *cells, *signs)

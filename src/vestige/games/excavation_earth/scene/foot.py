@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from math import ceil
 from typing import Final
 
 from vestige.games.excavation_earth.components import GLYPHS
 from vestige.games.excavation_earth.scene.desk import Desk
-from vestige.games.excavation_earth.scene.layout import FOOT, black_market_pile, round_hexagon
+from vestige.games.excavation_earth.scene.layout import BEYOND, FOOT, black_market_pile, round_hexagon
 from vestige.games.excavation_earth.scene.look import CYAN, FOG, LILAC, REGIONS, icon
-from vestige.games.excavation_earth.scene.pieces import count_tag
+from vestige.games.excavation_earth.scene.pieces import count_tag, glyph_tile
 from vestige.scene.definitions import linear
 from vestige.scene.lettering import label
 from vestige.scene.paths import hexagon
@@ -19,6 +20,8 @@ from vestige.scene.shapes import Shape, join, path, rect, stroke, text
 from vestige.scene.states import circle_outline, rect_outline
 
 TILE: Final = 46.0
+BELOW: Final = 17.0
+ROWS: Final = 3
 NUMERALS: Final = ("I", "II", "III")
 
 
@@ -27,11 +30,12 @@ def foot(colours: tuple[str, ...], rounds: int, round_word: str, black_market: s
     """All that is printed: a hexagon for each round, a place for each pile."""
     return join(
         rect(-70, FOOT, 1076, 70, fill=linear([(0, "#123e54"), (1, "#081f2e")])),
+        rect(-70, FOOT + 69, 1076, BEYOND, fill="#081f2e"),
         stroke(f"M-70 {FOOT}H1006", "#7fe0e6", 2, opacity=0.6),
-        label(24, 672, round_word, 62, 14, FOG, 13.5, text_anchor="start"),
+        label(20, 672, round_word, 60, 14, FOG, 13.5, text_anchor="start"),
         *(hexagon_place(number) for number in range(rounds)),
-        icon("ee-smuggle", 446, 672, 20, LILAC),
-        label(462, 672, black_market, 108, 14, LILAC, 13.5, text_anchor="start"),
+        icon("ee-smuggle", 412, 672, 20, LILAC),
+        label(427, 672, black_market, 98, 14, LILAC, 13.5, text_anchor="start"),
         *(pile_place(number, colour) for number, colour in enumerate(colours)),
     )
 
@@ -62,7 +66,7 @@ def round_pieces(desk: Desk) -> list[Piece]:
     ]
     payout = " / ".join(map(str, desk.box.majorities[t.round - 1]))
     words = label(0, 0, desk.words("majority", credits=payout), 172, 14, FOG, 13.5, text_anchor="start")
-    return [*numerals, Piece("majority", words, 250, 672)]
+    return [*numerals, Piece("majority", words, 226, 672)]
 
 
 @cache
@@ -72,16 +76,27 @@ def numeral(words: str, now: bool) -> Shape:
 
 
 def pile_pieces(desk: Desk) -> list[Piece]:
-    """The visible tile over the edges of those below, and how many they are (EE-DECK-05)."""
+    """The visible tile, and beside it those below it in their order (EE-DECK-05)."""
     pieces = []
     for colour, pile in enumerate(desk.t.black_market):
         if pile:
             name, (x, y) = desk.box.colours[colour], black_market_pile(colour)
             on = desk.relic_target(pile[0], "pile")
-            pieces.append(Piece(f"pile-{name}", desk.relic(pile[0], TILE, len(pile)), x, y, on))
+            pieces.append(Piece(f"pile-{name}", desk.relic(pile[0], TILE), x, y, on))
             if len(pile) > 1:
-                pieces.append(Piece(f"pile-count-{name}", count_tag(len(pile)), x + 34, y + 19, on))
+                pieces.append(Piece(f"pile-count-{name}", count_tag(len(pile)), x + 18, y - 21, on))
+            pieces += [
+                Piece(f"pile-{name}-{number}", glyph_tile(name, desk.glyph(relic), side), x + 36 + dx, y + dy)
+                for number, (relic, (dx, dy, side)) in enumerate(zip(pile[1:], below(len(pile) - 1), strict=True), 1)
+            ]
     return pieces
+
+
+def below(count: int) -> list[tuple[float, float, float]]:
+    """Places and side of so many tiles that are covered: downwards, then in a second column, smaller where many lie."""
+    rows = max(ROWS, ceil(count / 2))
+    pitch = ROWS * BELOW / rows
+    return [(pitch * (n // rows), pitch * (n % rows - (rows - 1) / 2), pitch * 0.9) for n in range(count)]
 
 
 # ---- spots

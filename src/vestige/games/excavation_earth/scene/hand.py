@@ -9,17 +9,18 @@ from typing import Final, NamedTuple
 from vestige.games.excavation_earth.components import CARDS
 from vestige.games.excavation_earth.scene import cards
 from vestige.games.excavation_earth.scene.desk import Desk
-from vestige.games.excavation_earth.scene.layout import HAND
+from vestige.games.excavation_earth.scene.layout import HAND, HAND_CLOSE_UPS
 from vestige.games.excavation_earth.scene.look import DIM, FOG
 from vestige.games.excavation_earth.scene.pieces import chosen_mark
 from vestige.kernel.values import UNKNOWN
 from vestige.scene.lettering import label, measure
-from vestige.scene.scene import Piece, Spot
+from vestige.scene.scene import Box, Piece, Spot
 from vestige.scene.shapes import Point, Shape, group, use
 
 ROWS: Final = ((8, cards.WIDTH), (9, 84.0))
 """So many cards lie side by side in this width; more become small ones in two rows."""
 HEAD: Final = 17.0
+FIRST: Final[Point] = (HAND.x + cards.WIDTH / 2, HAND.y + 8 + cards.HEIGHT / 2)
 CHIP_SCALE: Final = 0.62
 CHIP_PITCH: Final = 41.0
 BACK_CHIP: Final = 0.16
@@ -67,10 +68,20 @@ class Hand:
     def target(self, card: int) -> str:
         return f"card:{self.desk.box.cards[card]}" if self.own and card != UNKNOWN else ""
 
+    def close_ups(self) -> dict[str, Box]:
+        """In halves where the row is long, so that the cards stay readable."""
+        words, row = self.desk.words, self.row()
+        left, right = HAND_CLOSE_UPS
+        if not row or row[-1].x + row[-1].width / 2 <= left.x + left.width:
+            return {words("part-hand"): left}
+        return {words("part-hand-left"): left, words("part-hand-right"): right}
+
     # ---- pieces
 
     def pieces(self) -> list[Piece]:
         pieces = [*self.head()]
+        if not self.row():
+            pieces.append(Piece(f"no-card-{self.seat}", cards.card_place(), *FIRST))
         for number, held in enumerate(self.row()):
             name, lift = self.name(number, held.card), 8 if held.card in self.picked else 0
             pieces.append(Piece(name, self.face(held), held.x, held.y - lift, self.target(held.card)))

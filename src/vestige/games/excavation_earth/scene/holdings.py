@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from vestige.games.excavation_earth.components import COLOURS, FACTIONS, GLYPHS, STORAGES
 from vestige.games.excavation_earth.scene.desk import Desk, Lying
@@ -10,10 +10,39 @@ from vestige.games.excavation_earth.scene.faction import ROOMS, store_slots
 from vestige.games.excavation_earth.scene.layout import CELL, CREDITS, FACTION, RESERVE, gallery_cell
 from vestige.games.excavation_earth.scene.look import DIM, GOLD, PALE, icon
 from vestige.games.excavation_earth.scene.sky import initiative
+from vestige.games.excavation_earth.scene.words import Phrases
 from vestige.scene.scene import Piece, Spot
 from vestige.scene.shapes import Shape, text
 from vestige.scene.states import rect_outline
 from vestige.scene.wood import cube
+
+
+def filled(gallery: int) -> tuple[list[int], list[int]]:
+    """Guards in each column and in each row."""
+    guarded = [[gallery >> c * GLYPHS + r & 1 for r in range(GLYPHS)] for c in range(COLOURS)]
+    return [sum(column) for column in guarded], [sum(row) for row in zip(*guarded, strict=True)]
+
+
+@lru_cache(256)
+def cell_spots(words: Phrases, seat: int, gallery: int, lit: bool) -> tuple[Spot, ...]:
+    """A cell tells its relic and what its column and row are worth; galleries change seldom, so they are kept."""
+    box, spots = words.box, []
+    down, across = filled(gallery)
+    for cell, name in enumerate(box.relics):
+        column, row = divmod(cell, GLYPHS)
+        state = words("guarded" if gallery >> cell & 1 else "free")
+        tip = words(
+            "cell-tip",
+            down=down[column],
+            column=box.column[down[column]],
+            across=across[row],
+            row=box.row[across[row]],
+            value=box.value[cell],
+        )
+        title = words("cell", relic=words.relic(cell), state=state)
+        outline, target = rect_outline(CELL[0] - 2, CELL[1] - 2, 5), f"relic:{name}" if lit else ""
+        spots.append(Spot(f"s{seat}-cell-{name}", outline, *gallery_cell(column, row), title, tip, target))
+    return tuple(spots)
 
 
 class Holdings:
@@ -22,9 +51,7 @@ class Holdings:
     def __init__(self, desk: Desk, seat: int) -> None:
         self.desk, self.seat, self.own = desk, seat, desk.reader == seat
         self.t, self.words, self.colour = desk.t, desk.words, desk.seat(seat)
-        guarded = [[self.t.sampled(seat, c * GLYPHS + r) for r in range(GLYPHS)] for c in range(COLOURS)]
-        self.down = [sum(column) for column in guarded]
-        self.across = [sum(row) for row in zip(*guarded, strict=True)]
+        self.down, self.across = filled(self.t.gallery[seat])
         self.endless = seat == self.t.zu and not self.t.setup.options["limited_crew"]  # EE-DIF-E5
         self.faction = FACTIONS[self.t.factions[seat]]
         self.rooms = [desk.box.room[storage][self.t.factions[seat]] for storage in range(len(STORAGES))]
@@ -71,10 +98,10 @@ class Holdings:
         pieces = [
             Piece(self.id("reserve"), cube(self.colour, 18), x - 8, y),
             Piece(self.id("credits"), icon("ee-credit", 0, 0, 22, GOLD), CREDITS[0] - 8, CREDITS[1]),
-            Piece(self.id("credits-count"), figure(t.credits[self.seat]), CREDITS[0] + 16, CREDITS[1]),
+            Piece(self.id("credits-count"), figure(t.credits[self.seat]), CREDITS[0] + 6, CREDITS[1]),
         ]
         if not self.endless:
-            pieces.append(Piece(self.id("reserve-count"), figure(t.reserve[self.seat]), x + 16, y))
+            pieces.append(Piece(self.id("reserve-count"), figure(t.reserve[self.seat]), x + 6, y))
         if t.markers[self.seat]:
             pieces.append(Piece(self.id("marker"), initiative(t.markers[self.seat]), FACTION.x + 208, FACTION.y + 18))
         return pieces
@@ -100,38 +127,21 @@ class Holdings:
                 spots.append(Spot(self.id(f"{name}-slot-{number}"), outline, x, y, title, tip, target))
         return spots
 
-    def gallery_spots(self) -> list[Spot]:
-        words, box, spots = self.words, self.desk.box, []
-        for cell, name in enumerate(box.relics):
-            column, row = divmod(cell, GLYPHS)
-            state = words("guarded" if self.t.sampled(self.seat, cell) else "free")
-            title = words("cell", relic=words.relic(cell), state=state)
-            down, across = self.down[column], self.across[row]
-            tip = words(
-                "cell-tip",
-                down=down,
-                column=box.column[down],
-                across=across,
-                row=box.row[across],
-                value=box.value[cell],
-            )
-            target = self.relic_target(cell, "gallery")
-            outline = rect_outline(CELL[0] - 2, CELL[1] - 2, 5)
-            spots.append(Spot(self.id(f"cell-{name}"), outline, *gallery_cell(column, row), title, tip, target))
-        return spots
+    def gallery_spots(self) -> tuple[Spot, ...]:
+        lit = self.own and "gallery" in self.desk.sources
+        return cell_spots(self.words.lasting, self.seat, self.t.gallery[self.seat], lit)
 
     def purse_spots(self) -> list[Spot]:
-        words, box = self.words, rect_outline(48, 36, 8)
+        words, box = self.words, rect_outline(58, 36, 8)
         power = rect_outline(196, 40, 8)
         middle = FACTION.x + 120, FACTION.y + 28
         marker = self.t.markers[self.seat]
         extra = words("marker", number=marker) if marker else ""
         crew = words("reserve-endless") if self.endless else words("reserve", count=self.t.reserve[self.seat])
+        money = words("credits", count=self.t.credits[self.seat])
         return [
-            Spot(self.id("crew"), box, *RESERVE, crew, words("reserve-tip")),
-            Spot(
-                self.id("money"), box, *CREDITS, words("credits", count=self.t.credits[self.seat]), words("credits-tip")
-            ),
+            Spot(self.id("crew"), box, RESERVE[0] + 8, RESERVE[1], crew, words("reserve-tip")),
+            Spot(self.id("money"), box, CREDITS[0] + 8, CREDITS[1], money, words("credits-tip")),
             Spot(
                 self.id("faction"),
                 power,
@@ -161,4 +171,4 @@ def worth(credits: int) -> Shape:
 
 @cache
 def figure(number: int) -> Shape:
-    return text(0, 0, str(number), 16, PALE, font_weight=800)
+    return text(0, 0, str(number), 16, PALE, text_anchor="start", font_weight=800)

@@ -10,6 +10,9 @@ from vestige.scene.shapes import Point
 BOARD: Final = Box(0, 0, 1340, 704)
 BOARD_BLEED: Final = Box(-60, 0, 1460, 704)
 
+BEYOND: Final = 420.0
+"""So far night and depth go on above and below the board, for stages that are higher than it."""
+
 # ---- the sky: turn order and forecast over six market panels
 
 SKY: Final = 172.0
@@ -41,25 +44,29 @@ def forecast_card(number: int, count: int) -> Point:
 FOOT: Final = 640.0
 
 
+PILE_PITCH: Final = 92.0
+
+
 def round_hexagon(number: int) -> Point:
-    return 110 + 46 * number, 672
+    return 104 + 44 * number, 672
 
 
 def black_market_pile(colour: int) -> Point:
-    return 610 + 78 * colour, 671
+    """Middle of the visible tile; those below it are listed at its right."""
+    return 558 + PILE_PITCH * colour, 671
 
 
 # ---- the side: popularity and Mothership
 
 SIDE: Final = 1004.0
 POPULARITY: Final = Box(SIDE + 14, 14, 308, 326)
-TRACK_TOP: Final = 72.0
-TRACK_LENGTH: Final = 198.0
+TRACK_TOP: Final = 78.0
+TRACK_LENGTH: Final = 192.0
 RANK_Y: Final = 306.0
-WHITES: Final[Point] = (SIDE + 268, 36)
+WHITES: Final[Point] = (SIDE + 268, 37)
 SHIP_Y: Final = 484.0
 DOME: Final = Box(SIDE + 104, SHIP_Y - 116, 128, 50)
-DECKS_Y: Final = 676.0
+DECKS_Y: Final = 679.0
 
 
 def track_x(colour: int) -> float:
@@ -78,21 +85,24 @@ def tile_at(centre: int) -> Point:
     return centre_x(centre), SHIP_Y + 86
 
 
-# ---- close-ups for narrow screens
+# ---- close-ups for narrow screens: no wider than 470, so that letters stay readable; the page has chips at the bottom
 
-WEST: Final = Box(0, 172, 468, 468)
-MIDDLE: Final = Box(328, 172, 468, 468)
-EAST: Final = Box(536, 172, 468, 468)
-FIRST_MARKETS: Final = Box(16, 0, 492, 172)
-LAST_MARKETS: Final = Box(490, 0, 492, 172)
-BLACK_MARKET: Final = Box(440, 640, 560, 64)
-SHIP: Final = Box(SIDE, 344, 336, 360)
+WEST: Final = Box(0, 162, 466, 536)
+MIDDLE: Final = Box(328, 162, 466, 536)
+EAST: Final = Box(538, 162, 466, 536)
+FIRST_MARKETS: Final = Box(28, 0, 470, 172)
+LAST_MARKETS: Final = Box(502, 0, 470, 172)
+TRACKS: Final = Box(SIDE + 10, 8, 316, 390)
+SHIP: Final = Box(SIDE, 350, 336, 410)
+BLACK_MARKET: Final = Box(526, 640, 470, 64)
+ROUNDS: Final = Box(10, 640, 410, 64)
 
 # ---- a seat's board
 
 SEAT: Final = Box(0, 0, 1116, 208)
 HAND: Final = Box(14, 34, 654, 168)
-HAND_CLOSE_UP: Final = Box(2, 0, 676, 208)
+HAND_CLOSE_UPS: Final = (Box(4, 0, 346, 208), Box(332, 0, 346, 208))
+ZU_CLOSE_UPS: Final = (Box(4, 0, 436, 208), Box(438, 0, 240, 208))
 FACTION: Final = Box(682, 26, 424, 177)
 """Over it the page has its chips to look at the other seats."""
 HOLD: Final = Box(FACTION.x + 52, 74, 132, 82)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from vestige.games.excavation_earth.relics import drawn_relics
 from vestige.games.excavation_earth.scene.atlas import Site, atlas
@@ -24,11 +25,35 @@ DRAWN: Final[Point] = (426, 592)
 """Middle of the tray for relics of a survey, on the open sea."""
 
 
-def relic_at(site: Site, number: int) -> Point:
-    """Tiles lie under their site; above it where the board ends."""
+SIDE_BY_SIDE: Final = 2
+"""So many relics of a type lie beside each other; more are a pile."""
+PITCH: Final = 31.0
+
+
+class Lot(NamedTuple):
+    """The relics of one type on the map: how many, the middle of their row, and how many tiles are seen in it."""
+
+    relic: int
+    size: int
+    x: float
+    y: float
+    tiles: int
+
+    def places(self) -> list[Point]:
+        return [(self.x + (number - (self.tiles - 1) / 2) * PITCH, self.y) for number in range(self.tiles)]
+
+
+def lots_at(site: Site, counts: Sequence[tuple[int, int]]) -> list[Lot]:
+    """Tiles lie in a row under their site, above it where the board ends. `counts`: relic types, and how many."""
     x, y = site.dig
-    below = y + 70 < FOOT
-    return x + (number - (len(site.glyphs) - 1) / 2) * 34, y + (40 if below else -46)
+    height = y + (40 if y + 70 < FOOT else -46)
+    shown = [count if count <= SIDE_BY_SIDE else 1 for _, count in counts]
+    left = x - sum(shown) * PITCH / 2
+    found = []
+    for (relic, count), tiles in zip(counts, shown, strict=True):
+        found.append(Lot(relic, count, left + tiles * PITCH / 2, height, tiles))
+        left += tiles * PITCH
+    return found
 
 
 def map_pieces(desk: Desk) -> list[Piece]:
@@ -42,39 +67,38 @@ def map_spots(desk: Desk) -> list[Spot]:
 # ---- relics on their sites
 
 
-def lying(desk: Desk) -> list[tuple[int, Point]]:
-    """Relic types that lie on the map, and where."""
-    sites = atlas(desk.box).sites
-    return [
-        (relic, relic_at(site, number))
-        for place, site in enumerate(sites)
-        for number, relic in enumerate(desk.box.relics_at[place])
-        if desk.t.sites[relic]
-    ]
+def lying(desk: Desk) -> list[Lot]:
+    """What lies on the map."""
+    lots = []
+    for place, site in enumerate(atlas(desk.box).sites):
+        counts = [(relic, desk.t.sites[relic]) for relic in desk.box.relics_at[place] if desk.t.sites[relic]]
+        lots += lots_at(site, counts)
+    return lots
 
 
 def site_pieces(desk: Desk) -> list[Piece]:
     pieces = []
-    for relic, (x, y) in lying(desk):
-        count, on = desk.t.sites[relic], desk.relic_target(relic, "site")
-        pieces.append(Piece(f"site-{desk.box.relics[relic]}", desk.relic(relic, TILE, count), x, y, on))
-        if count > 1:
-            pieces.append(Piece(f"on-site-{desk.box.relics[relic]}", count_tag(count), x + 12, y + 15, on))
+    for lot in lying(desk):
+        name, on = desk.box.relics[lot.relic], desk.relic_target(lot.relic, "site")
+        drawing = desk.relic(lot.relic, TILE, lot.size - lot.tiles + 1)
+        pieces += [Piece(f"site-{name}-{number}", drawing, *at, on) for number, at in enumerate(lot.places())]
+        if lot.size > lot.tiles:
+            pieces.append(Piece(f"on-site-{name}", count_tag(lot.size), lot.x + 12, lot.y + 15, on))
     return pieces
 
 
 def site_spots(desk: Desk) -> list[Spot]:
     return [
         Spot(
-            f"dig-{desk.box.relics[relic]}",
-            rect_outline(TILE + 7, TILE + 7, 6),
-            x,
-            y,
-            desk.words("relic-count", relic=desk.words.relic(relic), count=desk.t.sites[relic]),
-            desk.words.relic_tip(relic),
-            desk.relic_target(relic, "site"),
+            f"dig-{desk.box.relics[lot.relic]}",
+            rect_outline(lot.tiles * PITCH + 3, TILE + 7, 6),
+            lot.x,
+            lot.y,
+            desk.words("relic-count", relic=desk.words.relic(lot.relic), count=lot.size),
+            desk.words.told(desk.words.relic_tip(lot.relic), desk.words("site-tip")),
+            desk.relic_target(lot.relic, "site"),
         )
-        for relic, (x, y) in lying(desk)
+        for lot in lying(desk)
     ]
 
 
@@ -82,7 +106,7 @@ def site_spots(desk: Desk) -> list[Spot]:
 
 
 def explorer_pieces(desk: Desk) -> list[Piece]:
-    """They stand left and right of a place, never on its sign; the later ones further out."""
+    """They stand left and right of a place, never on its sign; the later ones further out, so that four are seen."""
     sites, pieces = atlas(desk.box).sites, []
     standing = [0] * len(sites)
     for number, place in enumerate(desk.t.explorers):
@@ -130,7 +154,7 @@ def drawn_pieces(desk: Desk) -> list[Piece]:
     if not found:
         return []
     title = desk.words("surveyed")
-    tray = join(panel(-92, -42, 184, 84), label(0, -29, title, 164, 14, FOG))
+    tray = join(panel(-92, -42, 184, 84), label(0, -28, title, 164, 14, FOG))
     tiles = [
         Piece(
             f"drawn-{number}",

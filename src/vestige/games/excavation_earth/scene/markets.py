@@ -5,23 +5,22 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from vestige.games.excavation_earth.scene.crews import crew_pieces
 from vestige.games.excavation_earth.scene.desk import Desk
 from vestige.games.excavation_earth.scene.layout import MARKET_SIZE, market_corner, queue_slot
-from vestige.games.excavation_earth.scene.look import GOLD, REGIONS, chamfer, icon, panel
+from vestige.games.excavation_earth.scene.look import DIM, FOG, GOLD, REGIONS, chamfer, icon, panel
+from vestige.games.excavation_earth.scene.offers import best_offer, offers, sells
 from vestige.games.excavation_earth.scene.pieces import buyer, chosen_mark, symbol_disc
 from vestige.scene.definitions import stamp
-from vestige.scene.heap import heap
+from vestige.scene.lettering import label
 from vestige.scene.scene import Box, Piece, Spot
 from vestige.scene.shapes import Definition, Shape, Style, circle, group, join, path, text, use
 from vestige.scene.states import rect_outline
-from vestige.scene.wood import cube
 
 WIDTH, HEIGHT = MARKET_SIZE
-CUBE: Final = 17.0
 BUYER: Final = 25.0
-
-Offer = tuple[int, int, int]
-"""A colour to sell in a market: credits for its popularity, credits for its buyers, the colour."""
+ASIDE: Final = 65.0
+"""Where the right half of a panel begins, beside the queue."""
 
 
 @cache
@@ -77,54 +76,36 @@ def queue_pieces(desk: Desk) -> list[Piece]:
 
 
 def trader_pieces(desk: Desk) -> list[Piece]:
-    """Cubes in the order of seats, smaller where many crowd."""
     t, pieces = desk.t, []
     for market in range(len(t.queues)):
         x, y = market_corner(market)
-        crew = [(seat, number) for seat in range(t.seats) for number in range(t.trades(market, seat))]
-        places, side = heap(len(crew), Box(x + 64, y + 55, 80, 41), CUBE)
-        pieces += [
-            Piece(f"trader-{market}-{seat}-{number}", cube(desk.seat(seat), side), *at, f"market:market_{market + 1}")
-            for (seat, number), at in zip(crew, places, strict=True)
-        ]
+        counts = desk.traders(market)
+        caption = label(0, 0, desk.words("trader-count", count=sum(counts)), 80, 13.5, FOG, 13.4, text_anchor="start")
+        pieces.append(Piece(f"traders-{market}", caption, x + ASIDE, y + 58))
+        room = Box(x + ASIDE - 1, y + 66, 80, 33)
+        pieces += crew_pieces(desk, f"trader-{market}", counts, room, f"market:market_{market + 1}")
     return pieces
 
 
-# ---- what a sale would bring
-
-
-def best_sale(desk: Desk, market: int) -> Offer | None:
-    """The colour of the reader's relics that pays most here: popularity and interested buyers (EE-SEL-05)."""
-    t, seat = desk.t, desk.reader
-    if seat is None or not t.trades(market, seat):
-        return None
-    offers = [
-        (t.box.payout[t.rank(colour)], t.box.per_buyer * t.interested(market, colour), colour)
-        for colour in range(len(t.box.colours))
-        if t.owned_of(seat, colour) and t.interested(market, colour)
-    ]
-    return max(offers, key=lambda offer: offer[0] + offer[1], default=None)
-
-
 def sale_pieces(desk: Desk) -> list[Piece]:
-    """For the reader alone: what is best sold in each market, popularity and buyers apart."""
+    """For the reader alone: what is best sold in each market, popularity and buyers apart; pale without a trader."""
     pieces = []
     for market in range(len(desk.t.queues)):
-        found = best_sale(desk, market)
-        if found:
-            payout, buyers, colour = found
+        offer = best_offer(desk, market)
+        if offer:
             x, y = market_corner(market)
-            tag = sale_tag(desk.box.colours[colour], payout, buyers)
-            pieces.append(Piece(f"sale-{market}", tag, x + 66, y + HEIGHT - 13))
+            tag = sale_tag(desk.box.colours[offer.colour], offer.popularity, offer.buyers, sells(desk, market))
+            pieces.append(Piece(f"sale-{market}", tag, x + ASIDE, y + HEIGHT - 11))
     return pieces
 
 
 @cache
-def sale_tag(colour: str, payout: int, buyers: int) -> Shape:
+def sale_tag(colour: str, popularity: int, buyers: int, now: bool) -> Shape:
+    ink = GOLD if now else DIM
     return join(
-        icon("ee-sell", 6, 0, 14, GOLD),
-        icon(f"ee-buyer-{colour}", 22, 0, 15, REGIONS[colour].light),
-        text(33, 0, f"{payout} + {buyers}", 14, GOLD, text_anchor="start", font_weight=700),
+        icon("ee-sell", 7, 0, 14, ink),
+        icon(f"ee-buyer-{colour}", 23, 0, 15, REGIONS[colour].light),
+        text(33, 0, f"{popularity} + {buyers}", 14, ink, text_anchor="start", font_weight=700),
     )
 
 
@@ -132,19 +113,32 @@ def sale_tag(colour: str, payout: int, buyers: int) -> Shape:
 
 
 def market_spots(desk: Desk) -> list[Spot]:
-    t, words = desk.t, desk.words
     spots = []
-    for market, queue in enumerate(t.queues):
+    for market in range(len(desk.t.queues)):
         x, y = market_corner(market)
-        traders = [t.trades(market, seat) for seat in range(t.seats)]
-        tips = [words("queue", buyers=words.buyers(queue)), words("traders", crew=words.crews(traders))]
-        found = best_sale(desk, market)
-        if found:
-            tips.append(words("sale-here", region=words.region(found[2]), popularity=found[0], buyers=found[1]))
-        name = words("market", number=market + 1, symbol=words.symbol(market))
-        outline = rect_outline(WIDTH + 2, HEIGHT + 2, 12)
-        middle = x + WIDTH / 2, y + HEIGHT / 2
-        spots.append(
-            Spot(f"market-{market + 1}", outline, *middle, name, words.told(*tips), f"market:market_{market + 1}")
-        )
+        name, tip = desk.words("market", number=market + 1, symbol=desk.words.symbol(market)), market_tip(desk, market)
+        outline, target = rect_outline(WIDTH + 2, HEIGHT + 2, 12), f"market:market_{market + 1}"
+        spots.append(Spot(f"market-{market + 1}", outline, x + WIDTH / 2, y + HEIGHT / 2, name, tip, target))
     return spots
+
+
+def market_tip(desk: Desk, market: int) -> str:
+    """Who queues, who trades, what every colour would bring here and what the reader's best one is."""
+    words = desk.words
+    tips = [
+        words("queue", buyers=words.buyers(desk.t.queues[market])),
+        words("traders", crew=words.crews(desk.traders(market))),
+    ]
+    found = [
+        words("sale-offer", region=words.region(offer.colour), popularity=offer.popularity, buyers=offer.buyers)
+        for offer in offers(desk, market)
+    ]
+    if found:
+        tips.append(words("sale-offers", offers=words.listed(found)))
+    best = best_offer(desk, market)
+    if best:
+        tips.append(
+            words("sale-here", region=words.region(best.colour), popularity=best.popularity, buyers=best.buyers)
+        )
+        tips.append("" if sells(desk, market) else words("sale-trader"))
+    return words.told(*tips)

@@ -26,6 +26,7 @@ class ShipSigns(NamedTuple):
     """What is written on and beside the ship."""
 
     title: str
+    caption: str
     deck: str
 
 
@@ -36,7 +37,8 @@ def mothership(centres: tuple[tuple[str, ...], ...], signs: ShipSigns) -> Shape:
         ellipse(X, SHIP_Y + 96, 150, 26, fill="#02080d", opacity=0.5),
         saucer(X, SHIP_Y, 1),
         *(room(number, symbols) for number, symbols in enumerate(centres)),
-        heading(X, SHIP_Y + 139, signs.title, 300, 18),
+        heading(X, SHIP_Y + 134, signs.title, 300, 18),
+        label(X, SHIP_Y + 153, signs.caption, 320, 13.5, FOG, 13.4),
         deck_place(signs.deck),
     )
 
@@ -60,7 +62,7 @@ def saucer(x: float, y: float, scale: float) -> Shape:
 def deck_place(words: str) -> Shape:
     backs = [
         path(
-            chamfer(SIDE + 26 - i * 2, DECKS_Y - 24 - i * 2.5, 88, 44, 8),
+            chamfer(SIDE + 26 - i * 2, DECKS_Y - 24 - i * 2.5, 88, 42, 8),
             fill=mix("#1b4a60", "#0b2635", i * 0.1),
             stroke=CYAN,
             stroke_width=1.2,

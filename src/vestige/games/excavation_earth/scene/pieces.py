@@ -84,7 +84,15 @@ def relic_pile(colour: str, glyph: str, value: int, side: float, count: int) -> 
 
 
 @cache
-def count_tag(count: int, size: float = 13.5) -> Shape:
+def glyph_tile(colour: str, glyph: str, side: float) -> Shape:
+    """A relic among many: region and glyph alone, which name it."""
+    tones = REGIONS[colour]
+    ground = rect(-side / 2, -side / 2, side, side, side * 0.2, fill=tones.base, stroke=tones.dark, stroke_width=1.2)
+    return ground + icon(f"ee-{glyph}", 0, 0, side * 0.94, tones.ink)
+
+
+@cache
+def count_tag(count: int, size: float = 14) -> Shape:
     """How many there are, on a dark pill."""
     words = f"×{count}"
     wide = size * (0.62 * len(words) + 0.5)

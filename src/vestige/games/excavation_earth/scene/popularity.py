@@ -9,8 +9,10 @@ from typing import Final
 from vestige.games.excavation_earth.components import COLOURS, WHITE
 from vestige.games.excavation_earth.scene.desk import Desk
 from vestige.games.excavation_earth.scene.layout import (
+    BEYOND,
     POPULARITY,
     RANK_Y,
+    SHIP_Y,
     SIDE,
     TRACK_LENGTH,
     TRACK_TOP,
@@ -18,9 +20,11 @@ from vestige.games.excavation_earth.scene.layout import (
     track_space,
     track_x,
 )
-from vestige.games.excavation_earth.scene.look import CYAN, NIGHT, PALE, REGIONS, chamfer, heading
+from vestige.games.excavation_earth.scene.look import CYAN, FOG, NIGHT, PALE, REGIONS, chamfer, heading
 from vestige.games.excavation_earth.scene.pieces import buyer, chosen_mark, count_tag
+from vestige.games.excavation_earth.scene.sky import STARS
 from vestige.scene.definitions import linear, stamp
+from vestige.scene.lettering import label
 from vestige.scene.nature import pebbles
 from vestige.scene.paths import hexagon
 from vestige.scene.scene import Piece, Spot
@@ -33,15 +37,18 @@ SHARES: Final = ("#ffffff", "#cfe3e6", "#a9d3d8", "#7fb0b8", "#5d8790")
 
 
 @cache
-def popularity(colours: tuple[str, ...], spaces: int, title: str) -> Shape:
+def popularity(colours: tuple[str, ...], spaces: int, title: str, caption: str) -> Shape:
     """All that is printed on the side panel's upper half, and the starry ground of the whole of it."""
     box = POPULARITY
     return join(
+        rect(SIDE, -BEYOND, 400, BEYOND + 1, fill=NIGHT),
         rect(SIDE, 0, 400, 712, fill=linear([(0, NIGHT), (1, "#0d2f42")])),
-        pebbles(Random(4), (SIDE, 0, 396, 712), 150, ("#ffffff", "#9fe0ea"), (0.5, 1.4), 0.6),
-        stroke(f"M{SIDE} 0V712", "#7fe0e6", 2, opacity=0.5),
+        rect(SIDE, 711, 400, BEYOND, fill="#0d2f42"),
+        pebbles(Random(4), (SIDE, -BEYOND, 396, SHIP_Y + BEYOND + 110), 240, STARS, (0.5, 1.4), 0.6),
+        stroke(f"M{SIDE} {-BEYOND}V{712 + BEYOND}", "#7fe0e6", 2, opacity=0.5),
         path(chamfer(box.x, box.y, box.width, box.height, 16), fill="#0f3a4f", stroke=CYAN, stroke_width=1.6),
-        heading(box.x + 18, box.y + 22, title, 190, 18, text_anchor="start"),
+        heading(box.x + 18, box.y + 18, title, 190, 18, text_anchor="start"),
+        label(box.x + 18, box.y + 37, caption, 216, 13.5, FOG, 13.4, text_anchor="start"),
         *(track(number, colour, spaces) for number, colour in enumerate(colours)),
     )
 
@@ -76,7 +83,7 @@ def popularity_pieces(desk: Desk) -> list[Piece]:
         if colour in desk.colours:
             pieces.append(Piece(f"plan-{name}", chosen_mark(), track_x(colour) + 18, RANK_Y - 16))
     x, y = WHITES
-    whites = [Piece("supply-white-count", count_tag(desk.t.buyers[WHITE], 14), x + 28, y)]
+    whites = [Piece("supply-white-count", count_tag(desk.t.buyers[WHITE]), x + 28, y)]
     if desk.t.buyers[WHITE]:
         whites.append(Piece("supply-white", buyer("white", 26), x, y - 1))
     return pieces + whites
@@ -106,7 +113,11 @@ def popularity_spots(desk: Desk) -> list[Spot]:
         middle = track_x(colour), TRACK_TOP + TRACK_LENGTH / 2
         spots.append(Spot(f"track-{name}", outline, *middle, stock, words("supply-tip"), f"buyer:{name}"))
         region = words("popularity-of", region=words.region(colour), rank=rank + 1)
-        tip = words("popularity-tip", credits=desk.box.payout[rank], each=desk.box.per_buyer)
+        tied = [words.region(c) for c in range(COLOURS) if c != colour and desk.t.buyers[c] == supply]
+        tip = words.told(
+            words("popularity-tip", credits=desk.box.payout[rank], each=desk.box.per_buyer),
+            words("popularity-tied", regions=words.listed(tied)) if tied else "",
+        )
         sign = path_outline(hexagon(0, 0, 24))
         spots.append(Spot(f"popular-{name}", sign, track_x(colour), RANK_Y, region, tip, f"colour:{name}"))
     return [*spots, white_spot(desk)]

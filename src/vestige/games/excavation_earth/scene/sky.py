@@ -9,7 +9,7 @@ from typing import Final
 from vestige.games.excavation_earth.scene.cards import small_card
 from vestige.games.excavation_earth.scene.desk import Desk, has_passed
 from vestige.games.excavation_earth.scene.layout import (
-    MARKET_SIZE,
+    BEYOND,
     SKY,
     forecast_card,
     turn_disc,
@@ -25,9 +25,7 @@ from vestige.scene.shapes import Shape, circle, group, join, rect, stroke, text
 from vestige.scene.states import circle_outline, rect_outline
 from vestige.scene.wood import cube, disc
 
-WIDTH, HEIGHT = MARKET_SIZE
-CUBE: Final = 17.0
-BUYER: Final = 25.0
+STARS: Final = ("#ffffff", "#9fe0ea")
 
 
 @cache
@@ -35,11 +33,17 @@ def sky(turn_order: str) -> Shape:
     """All that is printed."""
     night = linear([(0, "#081c2b"), (0.75, "#0f3347"), (1, "#16465c")])
     return join(
+        rect(-70, -BEYOND, 1076, BEYOND + 1, fill="#081c2b"),
         rect(-70, 0, 1076, SKY, fill=night),
-        pebbles(Random(8), (-60, 0, 1060, 44), 90, ("#ffffff", "#9fe0ea"), (0.5, 1.3), 0.8),
+        pebbles(Random(8), (-60, -BEYOND, 1060, BEYOND + 44), 700, STARS, (0.5, 1.3), 0.8, clear),
         stroke(f"M-70 {SKY}H1006", "#7fe0e6", 2, opacity=0.7),
         label(30, 24, turn_order, 96, 14, FOG, 13.5, text_anchor="start"),
     )
+
+
+def clear(x: float, y: float) -> bool:
+    """No star between letters."""
+    return y < 12 or 330 < x < 470
 
 
 # ---- pieces

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
-from vestige.games.excavation_earth.components import CARDS, FACTIONS, GLYPHS, TILES
+from vestige.games.excavation_earth.components import CARDS, FACTIONS, GLYPHS, TILES, Box
 from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.values import NOBODY, UNKNOWN
 
@@ -22,12 +22,11 @@ def said(say: Say, key: str, params: tuple[tuple[str, Value], ...]) -> str:
     return say(key, **dict(params))
 
 
-class Words:
-    """The words of a scene, for one table and one language."""
+class Phrases:
+    """What can be said of a box in one language, whatever lies on the table."""
 
-    def __init__(self, table: Earth, say: Say) -> None:
-        self.table = table
-        self.box = table.box
+    def __init__(self, box: Box, say: Say) -> None:
+        self.box = box
         self.language = say
 
     def __call__(self, key: str, **params: Value) -> str:
@@ -43,22 +42,6 @@ class Words:
     def told(self, *tips: str) -> str:
         """Sentences one after the other; what needs no saying is left out."""
         return " ".join(tip for tip in tips if tip)
-
-    # ---- people
-
-    def seat(self, seat: int) -> str:
-        """A player's colour with its glyph: colours are never told by colour alone."""
-        return self("colour-zu" if seat == self.table.zu else f"colour-{self.table.setup.seats[seat]['colour']}")
-
-    def faction(self, seat: int) -> str:
-        return self.name("faction", FACTIONS[self.table.factions[seat]])
-
-    def power(self, seat: int) -> str:
-        return said(self.language, f"tip-faction-{FACTIONS[self.table.factions[seat]]}", ())
-
-    def crews(self, counts: Sequence[int]) -> str:
-        """How many cubes each has here."""
-        return self.listed(self("crew-of", colour=self.seat(s), count=n) for s, n in enumerate(counts) if n)
 
     # ---- things
 
@@ -108,6 +91,40 @@ class Words:
         params = {"amount": found.amount, "keep": found.keep, "bonus": found.bonus, "white": int(found.white)}
         return self(f"does-{TILES[tile]}", **params)
 
+
+@lru_cache(16)
+def phrases(box: Box, say: Say) -> Phrases:
+    """One for all tables, so that what is made of it can be kept."""
+    return Phrases(box, say)
+
+
+class Words(Phrases):
+    """The words of a scene: who owns what at this table, and what its places tell now."""
+
+    def __init__(self, table: Earth, say: Say) -> None:
+        super().__init__(table.box, say)
+        self.table = table
+
+    @property
+    def lasting(self) -> Phrases:
+        return phrases(self.box, self.language)
+
+    # ---- people
+
+    def seat(self, seat: int) -> str:
+        """A player's colour with its glyph: colours are never told by colour alone."""
+        return self("colour-zu" if seat == self.table.zu else f"colour-{self.table.setup.seats[seat]['colour']}")
+
+    def faction(self, seat: int) -> str:
+        return self.name("faction", FACTIONS[self.table.factions[seat]])
+
+    def power(self, seat: int) -> str:
+        return said(self.language, f"tip-faction-{FACTIONS[self.table.factions[seat]]}", ())
+
+    def crews(self, counts: Sequence[int]) -> str:
+        """How many cubes each has here."""
+        return self.listed(self("crew-of", colour=self.seat(s), count=n) for s, n in enumerate(counts) if n)
+
     # ---- places
 
     def place(self, place: int) -> str:
@@ -124,7 +141,8 @@ class Words:
             tips.append(self("market-place-tip", number=market + 1, symbol=self.symbol(market)))
         if box.digs[place] != NOBODY:
             lying = Counter({relic: t.sites[relic] for relic in box.relics_at[place] if t.sites[relic]})
-            tips.append(self("dig-tip", region=self.region(box.digs[place]), relics=self.counted(lying)))
+            key = "dig-tip" if lying else "dig-empty"
+            tips.append(self(key, region=self.region(box.digs[place]), relics=self.counted(lying)))
         if place in box.smuggle_place:
             symbols = [self.symbol(symbol) for symbol, where in enumerate(box.smuggle_place) if where == place]
             tips.append(self("smuggle-tip", symbols=self.listed(symbols)))

@@ -1,4 +1,4 @@
-"""Zu's cards where people have a hand: the deck of the round, the card just carried out, the others before it."""
+"""Zu's cards where people have a hand: the deck by kinds, the card carried out now and its rule, those before it."""
 
 from __future__ import annotations
 
@@ -7,22 +7,26 @@ from math import ceil
 from typing import Final
 
 from vestige.games.excavation_earth.components import COMMAND, ZU_KINDS
-from vestige.games.excavation_earth.scene.cards import HEIGHT, OUTLINE, WIDTH, back_stamp, card_outline, paper
+from vestige.games.excavation_earth.scene.cards import HEIGHT, WIDTH, back_stamp, card_outline, card_place, paper
 from vestige.games.excavation_earth.scene.desk import Desk
-from vestige.games.excavation_earth.scene.layout import HAND
-from vestige.games.excavation_earth.scene.look import DIM, FOG, LOOK, NAVY, PALE, REGIONS, icon
+from vestige.games.excavation_earth.scene.layout import HAND, ZU_CLOSE_UPS
+from vestige.games.excavation_earth.scene.look import FOG, LILAC, LOOK, NAVY, PALE, REGIONS, chamfer, icon
 from vestige.games.excavation_earth.scene.pieces import buyer
 from vestige.games.excavation_earth.zu.deck import deck_size
 from vestige.scene.definitions import linear
-from vestige.scene.lettering import label
-from vestige.scene.scene import Piece, Spot
+from vestige.scene.lettering import label, measure, wrap
+from vestige.scene.scene import Box, Piece, Spot
 from vestige.scene.shapes import NOTHING, Point, Shape, circle, group, join, path, text, use
+from vestige.scene.states import rect_outline
 
+HEAD: Final = 17.0
 MIDDLE: Final = HAND.y + 8 + HEIGHT / 2
 DECK: Final[Point] = (HAND.x + WIDTH / 2, MIDDLE)
 CURRENT: Final[Point] = (HAND.x + 170, MIDDLE)
-PAST_X: Final = HAND.x + 270
-PAST_SCALE: Final = 0.53
+RULE: Final = Box(HAND.x + 230, HAND.y + 8, 190, HEIGHT)
+PAST_X: Final = HAND.x + 432
+PAST_SCALE: Final = 0.5
+KIND_PITCH: Final = 44.0
 KIND_ICONS: Final = {
     "excavate": "ee-excavate",
     "market": "ee-haggle",
@@ -30,6 +34,7 @@ KIND_ICONS: Final = {
     "sell": "ee-sell",
     "snipe": "ee-guard",
     "survey": "ee-survey",
+    "carried": "round",
 }
 
 
@@ -47,7 +52,7 @@ def zu_face(kind: str, colours: tuple[str, ...], symbol: str, name: str) -> Shap
         signs = [icon("most", 0, 47, 30, PALE)]
     return join(
         paper(linear([(0, "#6b4a8f"), (1, "#2b1640")]), "#150a21"),
-        label(0, -58, name, WIDTH - 12, 14, PALE, 11, font_family=LOOK.face) if name else NOTHING,
+        label(0, -58, name, WIDTH - 12, 14, PALE, 12, font_family=LOOK.face) if name else NOTHING,
         circle(0, -8, 34, fill=NAVY, stroke=REGIONS["purple"].light, stroke_width=3),
         icon(KIND_ICONS[kind], 0, -8, 44, "#fff"),
         *signs,
@@ -74,31 +79,78 @@ def card_at(number: int, count: int) -> Point:
     return PAST_X + wide / 2 + pitch * column, HAND.y + 6 + high / 2 + (high + 5) * row
 
 
+def zu_close_ups(desk: Desk) -> dict[str, Box]:
+    now, past = ZU_CLOSE_UPS
+    return {desk.words("part-zu"): now, desk.words("part-zu-past"): past}
+
+
+# ---- pieces
+
+
 def zu_pieces(desk: Desk) -> list[Piece]:
-    t, words = desk.t, desk.words
-    count = deck_size(t)
-    title = label(0, 0, words("zu-deck", count=count), 640, 14, FOG, text_anchor="start")
-    place = path(OUTLINE, fill="#071a27", stroke=DIM, stroke_width=1.4, stroke_dasharray="4 3")
-    pieces = [Piece("zu-title", title, HAND.x, 17), Piece("zu-place", place, *DECK)]
+    count = deck_size(desk.t)
+    pieces = [*head_pieces(desk), Piece("zu-place", card_place(), *DECK)]
     if count:
         pieces.append(Piece("zu-back", use(back_stamp()), *DECK))
         pieces.append(Piece("zu-emblem", icon("ee-zu", 0, 0, 30, PALE), DECK[0], DECK[1] + 48))
         pieces.append(Piece("zu-count", text(0, 0, str(count), 20, PALE, font_weight=800), DECK[0], DECK[1] - 50))
-    newest = t.zu_discard[::-1]
+    newest = desk.t.zu_discard[::-1]
     for number, card in enumerate(newest):
         drawing, at = face(desk, card, past=number > 0), card_at(number, len(newest))
         pieces.append(Piece(desk.box.zu_cards[card], drawing, *at))
+    if newest:
+        kind = ZU_KINDS[desk.box.zu_kind[newest[0]]]
+        pieces.append(Piece("zu-rule", rule_panel(desk.words("zu-rule"), desk.words(f"zu-{kind}-tip")), RULE.x, RULE.y))
     return pieces
+
+
+def kinds_left(desk: Desk) -> list[tuple[str, int]]:
+    """Everybody knows how many cards of each kind are left, and how many come from earlier rounds (EE-SOLO-06, -08)."""
+    return [(kind, count) for kind, count in zip((*ZU_KINDS, "carried"), desk.t.zu_left, strict=True) if count]
+
+
+def head_pieces(desk: Desk) -> list[Piece]:
+    words = desk.words("zu-deck", count=deck_size(desk.t))
+    title = label(0, 0, words, 300, 14, FOG, text_anchor="start")
+    first = HAND.x + measure(words, 14) + 28
+    counts = [
+        Piece(f"zu-left-{kind}", kind_count(kind, count), first + KIND_PITCH * number, HEAD)
+        for number, (kind, count) in enumerate(kinds_left(desk))
+    ]
+    return [Piece("zu-title", title, HAND.x, HEAD), *counts]
+
+
+@cache
+def kind_count(kind: str, count: int) -> Shape:
+    return icon(KIND_ICONS[kind], 0, 0, 19, LILAC) + text(18, 0, str(count), 14, PALE, font_weight=800)
+
+
+@cache
+def rule_panel(title: str, rule: str) -> Shape:
+    """What the card makes Zu do, in words."""
+    wide, high = RULE.width, RULE.height
+    lines = wrap(rule, wide - 26, 13)
+    return join(
+        path(chamfer(0, 0, wide, high, 10), fill="#0d2f42", stroke=REGIONS["purple"].light, stroke_width=1.4),
+        label(14, 20, title, wide - 24, 14, LILAC, 12, text_anchor="start", font_family=LOOK.face),
+        *(text(14, 46 + 16 * number, line, 13, PALE, text_anchor="start") for number, line in enumerate(lines)),
+    )
+
+
+# ---- spots
 
 
 def zu_spots(desk: Desk) -> list[Spot]:
     t, words = desk.t, desk.words
     whole, part = card_outline(WIDTH, 1), card_outline(WIDTH * PAST_SCALE, PAST_SCALE)
-    spots = [Spot("zu-deck", whole, *DECK, words("zu-deck", count=deck_size(t)), words("zu-deck-tip"))]
+    deck = words("zu-deck", count=deck_size(t))
+    left = words.listed(words("zu-left", kind=words(f"zu-{kind}"), count=count) for kind, count in kinds_left(desk))
+    tip = words.told(words("zu-kinds", kinds=left), words("zu-deck-tip"))
+    spots = [Spot("zu-deck", whole, *DECK, deck, tip), Spot("zu-kinds", rect_outline(480, 26, 8), 260, HEAD, deck, tip)]
     newest = t.zu_discard[::-1]
     for number, card in enumerate(newest):
         kind = ZU_KINDS[desk.box.zu_kind[card]]
-        name, tip = words.name("zu_card", desk.box.zu_cards[card]), words(f"zu-{kind}-tip")
+        name, rule = words.name("zu_card", desk.box.zu_cards[card]), words(f"zu-{kind}-tip")
         at = card_at(number, len(newest))
-        spots.append(Spot(f"zu-card-{number}", part if number else whole, *at, name, tip))
+        spots.append(Spot(f"zu-card-{number}", part if number else whole, *at, name, rule))
     return spots

@@ -1,7 +1,6 @@
 ### What is written on the board and what its places tell: names are read aloud, tips say what a thing does.
 
 scene-board = Board: map, markets, Mothership
-scene-board-of = Board: { $colour }
 scene-empty = empty
 scene-none = none
 

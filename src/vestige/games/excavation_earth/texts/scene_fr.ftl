@@ -1,7 +1,6 @@
 ### Ce qui est écrit sur le plateau et ce que disent ses lieux : les noms sont lus à haute voix, les aides disent l’effet.
 
 scene-board = Plateau : carte, marchés, Vaisseau-mère
-scene-board-of = Plateau : { $colour }
 scene-empty = vide
 scene-none = aucun
 
