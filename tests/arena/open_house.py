@@ -1,4 +1,4 @@
-"""A real server in a process of its own: `open_house.py FOLDER [LIMITS]` prints its address and serves."""
+"""A real server in its own process: `open_house.py FOLDER LIMITS [COMPONENTS]...` prints its address and serves."""
 
 import json
 import sys
@@ -6,12 +6,15 @@ from pathlib import Path
 
 from vestige.arena.limits import Limits
 from vestige.arena.serve import serve
+from vestige.cli.files import read_edition
 from vestige.kernel.errors import BadInput
+from vestige.kernel.shelf import Shelf
 
 if __name__ == "__main__":
     limits = Limits(**json.loads(sys.argv[2]))
     try:
-        serve(port=0, data=Path(sys.argv[1]), open_browser=False, limits=limits)
+        editions = [read_edition(Shelf(), Path(file)) for file in sys.argv[3:]]
+        serve(port=0, data=Path(sys.argv[1]), open_browser=False, limits=limits, editions=editions)
     except BadInput as bad:
         print(bad)
         sys.exit(2)

@@ -27,14 +27,16 @@ PATIENCE = 60.0
 class OpenHouse:
     """A server process on a free port; the data folder outlives it."""
 
-    def __init__(self, folder: Path, **limits: float) -> None:
+    def __init__(self, folder: Path, *editions: Path, **limits: float) -> None:
         self.folder = folder
+        self.editions = editions
         self.limits = {"bot_pause": 0.0, "requests_per_second": 1000.0, "messages_per_second": 1000.0, **limits}
         self.open()
 
     def open(self) -> None:
         path = os.pathsep.join(filter(None, [str(HERE.parent / "sample"), os.environ.get("PYTHONPATH")]))
         command = [sys.executable, str(HERE / "open_house.py"), str(self.folder), json.dumps(self.limits)]
+        command += map(str, self.editions)
         environment = {**os.environ, "PYTHONPATH": path}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True)
         assert self.process.stdout is not None

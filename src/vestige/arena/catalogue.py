@@ -111,7 +111,7 @@ class Catalogue(Controller):
     @get("/games")
     async def games(self, request: Request[Any, Any, Any]) -> list[GameCard]:
         shelf = house_of(request).shelf
-        return [game_card(kit_of(shelf[game]), lang_of(request)) for game in shelf]
+        return [game_card(kit_of(shelf.find(game)), lang_of(request)) for game in shelf]
 
     @get("/games/{game:str}/picture.svg", media_type=SVG)
     async def picture(self, request: Request[Any, Any, Any], game: str) -> Response[bytes]:

@@ -88,7 +88,7 @@ async def deal_if_ready(room: Room) -> None:
     nonces = [(seat.seat, seat.commitment, bytes.fromhex(seat.nonce)) for seat in seats]
     seed, shown = fair_deal(bytes.fromhex(room.row.secret), nonces)
     chosen = room.row.head
-    game = room.house.shelf[room.row.game]
+    game = room.house.shelf.find(room.row.game)
     live = Live(new_match(game, chosen["players"], chosen["options"], chosen["seats"], seed, shown))
     head, status = live.head(), live.status()
     await room.house.store.write(change(room.id, head=head, status=status, asked=list(live.match.table.asked())))

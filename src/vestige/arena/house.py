@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Self
 
@@ -17,6 +18,7 @@ from vestige.arena.limits import Crowd, Limits, Turnstile
 from vestige.arena.store import Store
 from vestige.arena.workers import Thinkers
 from vestige.kernel.errors import BadInput
+from vestige.kernel.game import Game
 from vestige.kernel.shelf import Shelf
 
 LOG = structlog.get_logger()
@@ -38,7 +40,8 @@ class House:
         self.thinkers = Thinkers(max(1, (os.cpu_count() or 2) - 1), limits.bot_seconds, limits.bot_pause)
 
     @classmethod
-    async def open(cls, folder: Path, limits: Limits) -> Self:
+    async def open(cls, folder: Path, limits: Limits, editions: Iterable[Game] = ()) -> Self:
+        """With the owner's editions of games, where there are any."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
             key = house_key(folder)
@@ -46,6 +49,8 @@ class House:
         except (OSError, DatabaseError) as error:
             raise BadInput("data-folder", folder=folder, why=error) from None
         house = cls(store, Doorkeeper(key), limits)
+        for game in editions:
+            house.shelf.correct(game)
         house.waking = asyncio.create_task(house.wake_bots())
         return house
 

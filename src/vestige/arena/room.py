@@ -42,7 +42,7 @@ class Room:
 
     @cached_property
     def kit(self) -> Kit:
-        return kit_of(self.house.shelf[self.row.game] if self.live is None else self.live.match.game)
+        return kit_of(self.house.shelf.find(self.row.game) if self.live is None else self.live.match.game)
 
     def playing(self) -> Live:
         """The match, once it is dealt."""

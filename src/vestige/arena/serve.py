@@ -9,7 +9,7 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -20,6 +20,7 @@ from vestige.arena.house import House
 from vestige.arena.limits import Limits
 from vestige.arena.logs import start_logs
 from vestige.kernel.errors import BadInput
+from vestige.kernel.game import Game
 from vestige.texts.language import language
 from vestige.texts.texts import texts_for
 
@@ -61,6 +62,7 @@ def serve(
     open_browser: bool = True,
     limits: Limits | None = None,
     lang: str | None = None,
+    editions: Sequence[Game] = (),
 ) -> None:
     """Serve until interrupted. Moves are on disk before they are acknowledged, so any end is a clean one."""
     start_logs()
@@ -73,18 +75,18 @@ def serve(
         if open_browser and has_display():
             webbrowser.open(address)
 
-    work = keep_open(door, data or data_folder(), limits or Limits(), announce)
+    opening = House.open(data or data_folder(), limits or Limits(), editions)
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
-        runner.run(work)
+        runner.run(keep_open(door, opening, announce))
 
 
-async def keep_open(door: socket.socket, folder: Path, limits: Limits, announce: Callable[[], None]) -> None:
+async def keep_open(door: socket.socket, opening: Awaitable[House], announce: Callable[[], None]) -> None:
     """From the moment it is announced, whoever knocks is let in."""
-    house = await House.open(folder, limits)
+    house = await opening
     config = uvicorn.Config(
         make_app(house),
         ws="websockets-sansio",
-        ws_max_size=limits.message_bytes,
+        ws_max_size=house.limits.message_bytes,
         lifespan="off",
         log_level="warning",
         access_log=False,

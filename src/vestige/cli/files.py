@@ -14,6 +14,7 @@ import tomli_w
 from vestige.kernel.errors import BadInput
 from vestige.kernel.game import Game
 from vestige.kernel.match import Match, load, match_from_position
+from vestige.kernel.reader import Reader
 from vestige.kernel.shelf import Shelf
 from vestige.kernel.values import Plain
 
@@ -85,6 +86,14 @@ def read_components(game: Game, file: Path | None) -> Game:
         return game
     with inside(file):
         return game.with_components(read_table(file))
+
+
+def read_edition(shelf: Shelf, file: Path) -> Game:
+    """An owner's data, which name their game themselves."""
+    with inside(file):
+        table = read_table(file)
+        game = shelf.find(Reader(table).table("game").text("id", ""))
+        return game.with_components(table)
 
 
 def toml(plain: dict[str, Plain]) -> str:

@@ -9,6 +9,7 @@ import click
 from vestige.cli.command import command
 from vestige.cli.desk import Desk
 from vestige.cli.extras import needing
+from vestige.cli.files import read_edition
 from vestige.cli.kinds import File, Name, Whole
 
 
@@ -16,8 +17,10 @@ from vestige.cli.kinds import File, Name, Whole
 @click.option("--host", type=Name(), default="127.0.0.1")
 @click.option("--port", type=Whole(), default=8017)
 @click.option("--data", type=File())
+@click.option("--components", type=File(), multiple=True)
 @click.option("--open/--no-open", default=True)
-def serve(desk: Desk, host: str, port: int, data: Path | None, open: bool) -> None:
+def serve(desk: Desk, host: str, port: int, data: Path | None, components: tuple[Path, ...], open: bool) -> None:
     with needing("server"):
         from vestige.arena import serve as arena
-    arena.serve(host, port, data, open, lang=desk.lang)
+    editions = [read_edition(desk.shelf, file) for file in components]
+    arena.serve(host, port, data, open, lang=desk.lang, editions=editions)

@@ -10,11 +10,12 @@ from vestige.kernel.game import Game
 
 
 class Shelf(Mapping[str, Game]):
-    """Games by id; a game's package is imported when it is first taken down."""
+    """Games by id as they are printed; a game's package is imported when it is first taken down."""
 
     def __init__(self) -> None:
         self.points: dict[str, EntryPoint] = {point.name: point for point in entry_points(group="vestige.games")}
         self.taken: dict[str, Game] = {}
+        self.corrected: dict[str, Game] = {}
 
     def __getitem__(self, game: str) -> Game:
         if game not in self.taken:
@@ -27,8 +28,12 @@ class Shelf(Mapping[str, Game]):
     def __len__(self) -> int:
         return len(self.points)
 
+    def correct(self, game: Game) -> None:
+        """From now on whoever asks for this game by name finds an owner's edition. Records name the one they need."""
+        self.corrected[game.id] = game
+
     def find(self, game: str) -> Game:
         """For names typed by people."""
         if game not in self.points:
             raise BadInput("game", game=game, known=", ".join(self))
-        return self[game]
+        return self.corrected.get(game) or self[game]

@@ -62,6 +62,7 @@ cli-serve = Open the table in the browser, for everybody on your network.
     .host = The address to listen at (127.0.0.1).
     .port = The port (8017).
     .data = The folder that keeps the games.
+    .components = Your own data of a box, as TOML, for new tables; may be given several times.
     .open = Open the browser at once.
 
 ## Figures

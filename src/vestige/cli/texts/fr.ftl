@@ -62,6 +62,7 @@ cli-serve = Ouvrir la table dans le navigateur, pour tous ceux de votre réseau.
     .host = L’adresse d’écoute (127.0.0.1).
     .port = Le port (8017).
     .data = Le dossier où garder les parties.
+    .components = Vos propres données d’une boîte, en TOML, pour les nouvelles tables ; peut être répété.
     .open = Ouvrir tout de suite le navigateur.
 
 ## Les chiffres
