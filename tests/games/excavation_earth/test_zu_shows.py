@@ -31,7 +31,7 @@ def shown(card: str, **rest: Plain) -> list[str]:
         if event.key == "zu_rule":
             assert box.zu_cards[event.values[0]] == card
             lines.append(ZU_RULES[event.values[1]][3:])
-        elif event.key == "passed" and event.values[0] == 1:
+        elif event.key == "zu_passed":
             return lines
         elif event.key.startswith("zu_"):
             lines.append(event.key)

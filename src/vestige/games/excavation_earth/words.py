@@ -117,6 +117,7 @@ EVENTS: Final[Declarations] = {
     "zu_no_buyer": (BUYER, MARKET),
     "zu_discarded": (ZU_CARD,),
     "zu_failed": (CREDITS,),
+    "zu_passed": (),
 }
 
 REASONS: Final[Declarations] = {

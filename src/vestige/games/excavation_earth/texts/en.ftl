@@ -175,6 +175,7 @@ event-zu_chance = Equal in everything: chance decides ({ $number } possibilities
 event-zu_no_buyer = No such buyer is left for { $market }: { $buyer }.
 event-zu_discarded = Zu discards { $card } unplayed.
 event-zu_failed = Zu’s action fails: { $credits } credits.
+event-zu_passed = Zu’s deck is empty: Zu passes.
 
 ## Why not
 

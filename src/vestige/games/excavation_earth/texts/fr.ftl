@@ -175,6 +175,7 @@ event-zu_chance = Égalité parfaite : le hasard décide ({ $number } possibilit
 event-zu_no_buyer = Plus d’acheteur disponible pour { $market } : { $buyer }.
 event-zu_discarded = Zu défausse { $card } sans la jouer.
 event-zu_failed = L’action de Zu échoue : { $credits } crédits.
+event-zu_passed = La pioche de Zu est épuisée : Zu passe.
 
 ## Pourquoi non
 

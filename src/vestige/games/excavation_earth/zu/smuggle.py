@@ -18,10 +18,10 @@ def acquire(t: Earth, colour: int) -> bool:
         return offload(t)
     purchase(t, first)
     if t.setup.options["double_buy"]:
+        say(t, "EE-DIF-H5")
         bought = first // GLYPHS
         second = offered(t, (bought + 1) % COLOURS, bought)
         if second != NOBODY:
-            say(t, "EE-DIF-H5")
             purchase(t, second)
     return True
 

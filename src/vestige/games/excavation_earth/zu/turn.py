@@ -31,7 +31,7 @@ class ZuTurn(Procedure[Earth]):
         if deck_size(t) == 0:
             t.passed |= 1 << t.zu
             if t.ears is not None:
-                t.tell("passed", t.zu, 0)
+                t.tell("zu_passed")
         elif self.left:
             t.push(ZuCard(reveal(t)), ZuTurn(self.left - 1))
 
