@@ -193,3 +193,12 @@ def test_who_has_passed_in_the_last_round_has_not_passed_in_this_one() -> None:
         match.play(0, words)
     assert refused(match, first, by=0) == "not_active"
     assert not of(match)["passed"]
+
+
+@pytest.mark.rule("EE-DECK-02", "EE-PREP-11")
+def test_where_cards_run_short_a_pack_gives_what_it_has() -> None:
+    held = GAME.ids("card")[:47]
+    match = prepared(seat(*held), seat())
+    assert [len(pack["cards"]) for pack in doc(match)["packs"]] == [8, 2]
+    draft_all(match)
+    assert [len(hand(match, number)) for number in (1, 2)] == [47 + 2 + 0 + 2, 2 + 2 + 0]

@@ -111,11 +111,12 @@ def hand_on(t: Earth) -> None:
 
 
 class DraftPick(Question[Earth]):
-    """One of the two cards to keep (EE-PREP-12)."""
+    """One of the two cards to keep (EE-PREP-12); a pack that ran short gives what it has (EE-DECK-02)."""
 
     __slots__ = ()
     name = "draft_pick"
     verbs = ("pick",)
+    skips = True
 
     def options(self, t: Earth) -> list[Action]:
         picked = t.picks[self.seat]
