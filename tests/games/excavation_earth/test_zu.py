@@ -17,7 +17,8 @@ from tests.games.excavation_earth.positions import (
     told,
     zu,
 )
-from vestige.kernel.match import Match
+from vestige.games.excavation_earth import GAME
+from vestige.kernel.match import Match, match_from_position
 from vestige.kernel.values import Plain
 
 TILES = ["grant", "press", "fence"]
@@ -164,3 +165,12 @@ def test_leftovers_cost_you_their_value_but_not_more_than_you_have(credits: int,
     result = match.table.result()
     assert result is not None
     assert result.scores[0] == score
+
+
+@pytest.mark.rule("EE-SOLO-10")
+def test_a_revealed_card_lies_in_zus_discard_and_nowhere_else() -> None:
+    cards = doc(zu("zu_sell_1", zu={"past": ["zu_sell_1"], "left": [0, 0, 3, 0, 0, 0, 0]}))["zu"]
+    assert (cards["discard"], cards["past"]) == (["zu_sell_1"], [])
+    match = zu("zu_sell_1")
+    assert "zu_sell_1" not in doc(match)["zu"]["unseen"]
+    assert doc(match_from_position(GAME, doc(match)))["zu"] == doc(match)["zu"]

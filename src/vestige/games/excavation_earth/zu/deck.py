@@ -49,16 +49,20 @@ def reveal(t: Earth) -> int:
     left[kind] -= 1
     t.zu_left = tuple(left)
     if kind == len(left) - 1:
-        card = t.zu_past[t.below(len(t.zu_past))]
-        t.zu_past = without(t.zu_past, card)
-    else:
-        kinds = t.box.zu_kind
-        kin = [card for card in t.zu_unseen if kinds[card] == kind]
-        card = kin[t.below(len(kin))]
-        t.zu_unseen = without(t.zu_unseen, card)
-    return card
+        return t.zu_past[t.below(len(t.zu_past))]
+    kinds = t.box.zu_kind
+    kin = [card for card in t.zu_unseen if kinds[card] == kind]
+    return kin[t.below(len(kin))]
+
+
+def discard(t: Earth, card: int) -> None:
+    """A revealed card lies in Zu's discard for the rest of the round (EE-SOLO-10)."""
+    t.zu_past, t.zu_unseen = without(t.zu_past, card), without(t.zu_unseen, card)
+    t.zu_discard += (card,)
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    if card not in cards:
+        return cards
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]

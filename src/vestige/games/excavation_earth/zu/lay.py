@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vestige.games.excavation_earth.table import Earth
-from vestige.games.excavation_earth.zu.deck import deck_size, first_zu_deck, next_zu_deck, reveal
+from vestige.games.excavation_earth.zu.deck import deck_size, discard, first_zu_deck, next_zu_deck, reveal
 from vestige.kernel.reader import Reader
 
 
@@ -30,7 +30,7 @@ def play_earlier_decks(t: Earth) -> None:
     first_zu_deck(t)
     while t.round < this:
         while deck_size(t):
-            t.zu_discard += (reveal(t),)
+            discard(t, reveal(t))
         t.round += 1
         next_zu_deck(t)
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from vestige.games.excavation_earth.components import COMMAND, EXCAVATE, MARKET, SELL, SNIPE, SURVEY
 from vestige.games.excavation_earth.ledger import FAILURES, gain
 from vestige.games.excavation_earth.table import Earth
-from vestige.games.excavation_earth.zu.deck import deck_size, reveal
+from vestige.games.excavation_earth.zu.deck import deck_size, discard, reveal
 from vestige.games.excavation_earth.zu.excavate import excavate
 from vestige.games.excavation_earth.zu.market import command, market
 from vestige.games.excavation_earth.zu.priorities import say
@@ -47,7 +47,7 @@ class ZuCard(Procedure[Earth]):
         self.card = card
 
     def run(self, t: Earth) -> None:
-        t.zu_discard += (self.card,)
+        discard(t, self.card)
         if t.ears is not None:
             t.tell("zu_card", self.card)
         if not carry_out(t, self.card):
@@ -55,7 +55,7 @@ class ZuCard(Procedure[Earth]):
         if t.setup.options["discard_extra_card"] and costly(t, self.card) and deck_size(t):
             say(t, "EE-DIF-E4")
             extra = reveal(t)
-            t.zu_discard += (extra,)
+            discard(t, extra)
             if t.ears is not None:
                 t.tell("zu_discarded", extra)
 
