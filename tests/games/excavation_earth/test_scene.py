@@ -17,6 +17,8 @@ import pytest
 from vestige.games.excavation_earth import GAME
 from vestige.games.excavation_earth.components import FACTIONS, MARKETS, TILES
 from vestige.games.excavation_earth.scene import cover, headline, panels, scene
+from vestige.games.excavation_earth.scene.look import GOLD
+from vestige.games.excavation_earth.steps.sell import SaleMarkets
 from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.game import Game
 from vestige.kernel.playout import Tally, playout
@@ -172,12 +174,51 @@ def test_a_pile_of_the_black_market_can_be_looked_through_in_order() -> None:
     assert "From the top: Hubcap, Gumball machine, Hubcap." in spot.tip
 
 
+def test_below_the_visible_tile_of_a_pile_the_others_lie_in_order() -> None:
+    t = dealt(2)
+    t.black_market[0] = (2, 0, 3, 1, 2)
+    found = pieces(drawn(t, 0).panes["board"])
+    covered = [found[f"pile-yellow-{number}"] for number in range(1, 5)]
+    shown = [re.findall(r"#ee-(\w+)", piece.drawing.markup) for piece in covered]
+    assert shown == [["spiral"], ["wave"], ["fork"], ["eye"]]
+    assert [(piece.x, piece.y) for piece in covered] == sorted((piece.x, piece.y) for piece in covered)
+
+
+def test_two_relics_of_a_type_lie_side_by_side_more_are_counted() -> None:
+    t = dealt(2)
+    t.sites = [2, 3, *[0] * 18]
+    found = pieces(drawn(t, 0).panes["board"])
+    assert {name for name in found if "site-" in name} == {
+        "site-yellow_spiral-0",
+        "site-yellow_spiral-1",
+        "site-yellow_fork-0",
+        "on-site-yellow_fork",
+    }
+
+
+def test_a_crowd_of_envoys_is_counted_by_seat() -> None:
+    t = dealt(4)
+    t.envoys[:4] = [1, 7, 0, 4]
+    found = pieces(drawn(t, 0).panes["board"])
+    assert [name for name in found if name.startswith("envoy-0")] == [
+        "envoy-0-0-0",
+        "envoy-0-0-count",
+        "envoy-0-1-0",
+        "envoy-0-1-count",
+        "envoy-0-3-0",
+        "envoy-0-3-count",
+    ]
+    assert ">7</text>" in found["envoy-0-1-count"].drawing.markup
+
+
 def test_ties_in_popularity_share_a_rank() -> None:
     t = dealt(2)
     t.buyers[:5] = [4, 4, 6, 8, 7]
     board = drawn(t, 0).panes["board"]
     payouts = [spots(board)[f"popular-{colour}"].tip.split()[3] for colour in GAME.box.colours]
     assert payouts == ["9", "9", "3", "0", "1"]
+    assert spots(board)["popular-yellow"].tip.endswith("The rank is shared with: green.")
+    assert "shared" not in spots(board)["popular-red"].tip
 
 
 def test_both_faces_of_a_command_tile_are_told_and_the_turned_one_is_drawn() -> None:
@@ -200,6 +241,52 @@ def test_a_sale_says_what_is_planned_and_what_a_market_would_pay() -> None:
     assert "Your yellow relics sold here: 9 for popularity and 4 for buyers." in market.tip
     assert "sale-0" in pieces(drawn(t, 0).panes["board"])
     assert "sale-0" not in pieces(drawn(t, 1).panes["board"])
+
+
+def selling(faction: str) -> Earth:
+    """A yellow relic at hand, yellow buyers at markets 1 and 2, a trader at the first."""
+    t = dealt(2, seed=PLAYED.index(faction))
+    t.stores[0], t.buyers[:5] = (0, 0), [2, 9, 9, 9, 9]
+    t.queues[:2], t.traders[0] = [(0, 5), (0,)], 1
+    t.hands[0].cards[:] = [GAME.box.card_symbol.index(1)]
+    return t
+
+
+def test_without_a_trader_a_sale_is_pale_and_says_so() -> None:
+    board = drawn(selling("gul"), 0).panes["board"]
+    assert GOLD in pieces(board)["sale-0"].drawing.markup
+    assert GOLD not in pieces(board)["sale-1"].drawing.markup
+    assert "You need a trader here first." in spots(board)["market-2"].tip
+
+
+def test_aquilla_sells_without_a_trader_where_a_card_has_the_symbol() -> None:
+    board = drawn(selling("aquilla"), 0).panes["board"]
+    assert GOLD in pieces(board)["sale-1"].drawing.markup
+
+
+def test_in_a_sale_under_way_popularity_counts_with_the_first_market_alone() -> None:
+    t = selling("gul")
+    t.stack[:] = [SaleMarkets(0, 0, (), (0,))]
+    board = drawn(t, 0).panes["board"]
+    assert ">9 + 4</text>" in pieces(board)["sale-0"].drawing.markup
+    assert ">+ 2</text>" in pieces(board)["sale-1"].drawing.markup
+    assert "2 more for buyers" in spots(board)["market-2"].tip
+
+
+def test_what_is_left_in_zu_s_deck_is_known_by_kind() -> None:
+    t = dealt(1)
+    deck = spots(drawn(t, 0).panes["seat-1"])["zu-deck"]
+    assert deck.tip.startswith("Left: Excavate × 3, Market × 2, Command × 1, Sell × 1, Snipe × 2, Survey × 1. Round 2")
+    assert "Round 3: Excavate × 2, Command × 3, Sell × 2, from earlier rounds × 3." in deck.tip
+
+
+def test_a_gallery_cell_says_what_a_guard_would_add() -> None:
+    t = dealt(2)
+    t.gallery[0] = 0b0111
+    cell = spots(drawn(t, 0).panes["seat-0"])
+    column = GAME.box.column
+    assert f"One more guard here adds {column[4] - column[3]}." in cell["s0-cell-yellow_wave"].tip
+    assert "One more" not in cell["s0-cell-yellow_eye"].tip
 
 
 def test_picked_cards_of_a_draft_are_marked_for_their_owner_alone() -> None:
@@ -231,6 +318,27 @@ def test_letters_are_large_enough_and_no_word_is_cut(lang: str) -> None:
             markup = picture.panes[name].picture(tips=False)
             assert min(float(size) for size in re.findall(r'font-size="([\d.]+)"', markup)) >= least
             assert "…" not in markup + "".join(picture.panes[name].needs().values())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_close_ups_can_be_read_on_a_phone(lang: str) -> None:
+    """The page is 390 pixels wide."""
+    for seats in (1, 4):
+        *_, t = moments(seats, {}, seed=4, every=25)
+        for pane in drawn(t, 0, lang).panes.values():
+            written = pane.picture(tips=False) + "".join(pane.needs().values())
+            smallest = min(float(size) for size in re.findall(r'font-size="([\d.]+)"', pane.picture(tips=False)))
+            assert "…" not in written
+            for box in pane.close_ups.values():
+                assert smallest * 390 / box.width >= 11
+
+
+def test_a_long_hand_is_looked_at_in_halves() -> None:
+    t = dealt(2)
+    assert list(drawn(t, 0).panes["seat-0"].close_ups) == ["Hand, left", "Hand, right", "Faction board"]
+    t.hands[0].cards[2:] = []
+    t.travel[0] = 0
+    assert list(drawn(t, 0).panes["seat-0"].close_ups) == ["Hand", "Faction board"]
 
 
 def test_a_box_with_more_room_and_longer_queues_fills_the_same_places() -> None:

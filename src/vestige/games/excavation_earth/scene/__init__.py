@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from vestige.games.excavation_earth.components import CENTRES
 from vestige.games.excavation_earth.scene.atlas import atlas
 from vestige.games.excavation_earth.scene.cover import cover
@@ -34,7 +36,7 @@ from vestige.games.excavation_earth.scene.panels import headline, panels
 from vestige.games.excavation_earth.scene.places import places
 from vestige.games.excavation_earth.scene.popularity import popularity, popularity_pieces, popularity_spots
 from vestige.games.excavation_earth.scene.sky import sky, sky_pieces, sky_spots
-from vestige.games.excavation_earth.scene.words import Say, Words
+from vestige.games.excavation_earth.scene.words import Phrases, Say, Words
 from vestige.games.excavation_earth.scene.zu import zu_close_ups, zu_pieces, zu_spots
 from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.values import NOBODY
@@ -73,7 +75,7 @@ def board_pane(desk: Desk) -> Pane:
         "board",
         desk.words("board"),
         BOARD,
-        printed(desk),
+        printed(desk.words.lasting),
         (
             *sky_pieces(desk),
             *market_pieces(desk),
@@ -95,9 +97,10 @@ def board_pane(desk: Desk) -> Pane:
     )
 
 
-def printed(desk: Desk) -> Shape:
+@lru_cache(16)
+def printed(words: Phrases) -> Shape:
     """The static picture of the board, by the box and the words on it."""
-    box, words = desk.box, desk.words
+    box = words.box
     chart = atlas(box)
     centres = tuple(
         tuple(symbol for symbol, centre in zip(box.symbols, box.centre_of, strict=True) if centre == number)

@@ -74,7 +74,7 @@ def site(box: Box, place: int, point: dict[str, Any]) -> Site:
 
 
 def round_the_back(a: Site, b: Site) -> Point | None:
-    """Where a link leaves the map on the left, if it goes over the edge: no other link is as long (EE-MAP-08)."""
+    """Where a link leaves the map on the left, if it goes over the edge: no other link is as long (EE-MAP-03)."""
     west, east = sorted((a, b), key=lambda site: site.x)
     if east.x - west.x < MAP_WIDTH / 2:
         return None

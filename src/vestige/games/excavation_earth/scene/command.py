@@ -107,8 +107,12 @@ def next_face(amount: str) -> Shape:
 
 def centre_spots(desk: Desk, centre: int) -> list[Spot]:
     t, words = desk.t, desk.words
-    payout = words.listed(map(str, desk.box.majorities[t.round - 1]))
-    tip = words.told(words("envoys", crew=words.crews(desk.envoys(centre))), words("centre-tip", credits=payout))
+    symbols = words.listed(words.symbol(number) for number, of in enumerate(desk.box.centre_of) if of == centre)
+    tip = words.told(
+        words("envoys", crew=words.crews(desk.envoys(centre))),
+        words("centre-symbols", symbols=symbols),
+        words("centre-tip", credits=words.ranked(desk.box.majorities[t.round - 1])),
+    )
     name = words(f"centre-{desk.box.centres[centre]}")
     room_spot = Spot(f"centre-{centre}", rect_outline(*ROOM, 10), centre_x(centre), SHIP_Y - 12, name, tip)
     tile = words("no-tile"), words("no-tile-tip")

@@ -50,6 +50,11 @@ class Desk:
     def relic_target(self, relic: int, lying: Lying) -> str:
         return f"relic:{self.box.relics[relic]}" if lying in self.sources else ""
 
+    def relic_tip(self, relic: int) -> str:
+        """What it is, and whether the reader's gallery has it."""
+        shown = "" if self.reader is None else "sampled" if self.t.sampled(self.reader, relic) else "not-sampled"
+        return self.words.told(self.words.relic_tip(relic), self.words(shown) if shown else "")
+
     def seat(self, seat: int) -> Seat:
         return seat_colour(self.t, seat)
 

@@ -64,7 +64,7 @@ def round_pieces(desk: Desk) -> list[Piece]:
         Piece(f"round-{number}", numeral(NUMERALS[number], number == t.round - 1), *round_hexagon(number))
         for number in range(desk.box.rounds)
     ]
-    payout = " / ".join(map(str, desk.box.majorities[t.round - 1]))
+    payout = desk.words.ranked(desk.box.majorities[t.round - 1])
     words = label(0, 0, desk.words("majority", credits=payout), 172, 14, FOG, 13.5, text_anchor="start")
     return [*numerals, Piece("majority", words, 226, 672)]
 
@@ -106,7 +106,7 @@ def foot_spots(desk: Desk) -> list[Spot]:
     words, rounds = desk.words, desk.box.rounds
     spots = []
     for number in range(rounds):
-        payout = words.listed(map(str, desk.box.majorities[number]))
+        payout = words.ranked(desk.box.majorities[number])
         name, tip = words("round", number=number + 1, rounds=rounds), words("round-tip", credits=payout)
         spots.append(Spot(f"round-spot-{number}", circle_outline(20), *round_hexagon(number), name, tip))
     return spots + [pile_spot(desk, colour) for colour in range(len(desk.box.colours))]
@@ -119,7 +119,7 @@ def pile_spot(desk: Desk, colour: int) -> Spot:
     gone = Counter({r: desk.t.removed[r] for r in range(first, first + GLYPHS) if desk.t.removed[r]})
     tips = [words("pile-tip", surcharge=desk.box.surcharge)]
     if pile:
-        tips = [words.relic_tip(pile[0]), words("pile-order", relics=words.relics(pile)), *tips]
+        tips = [desk.relic_tip(pile[0]), words("pile-order", relics=words.relics(pile)), *tips]
     if gone:
         tips.append(words("removed", relics=words.counted(gone)))
     top = words.relic(pile[0]) if pile else words("empty")

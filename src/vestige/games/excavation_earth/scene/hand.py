@@ -41,8 +41,8 @@ class Held(NamedTuple):
 
     @property
     def corner(self) -> Point:
-        """The upper right one, seen from the middle."""
-        return self.width / 2, -self.scale * cards.HEIGHT / 2
+        """The upper right one of what is seen of it, from the middle."""
+        return self.seen - self.width / 2, -self.scale * cards.HEIGHT / 2
 
 
 class Hand:
@@ -55,9 +55,7 @@ class Hand:
         self.travel = [CARDS + number for number in range(len(desk.box.travel)) if t.travel[seat] >> number & 1]
         self.pack = t.packs[seat].cards if t.packs else []
         self.picked = t.picks[seat]
-
-    def row(self) -> list[Held]:
-        return laid(self.pack or [*self.action, *self.travel])
+        self.row = laid(self.pack or [*self.action, *self.travel])
 
     def name(self, number: int, card: int) -> str:
         """Known cards keep their id wherever they go; Travel cards look alike in every hand."""
@@ -70,7 +68,7 @@ class Hand:
 
     def close_ups(self) -> dict[str, Box]:
         """In halves where the row is long, so that the cards stay readable."""
-        words, row = self.desk.words, self.row()
+        words, row = self.desk.words, self.row
         left, right = HAND_CLOSE_UPS
         if not row or row[-1].x + row[-1].width / 2 <= left.x + left.width:
             return {words("part-hand"): left}
@@ -80,14 +78,14 @@ class Hand:
 
     def pieces(self) -> list[Piece]:
         pieces = [*self.head()]
-        if not self.row():
+        if not self.row:
             pieces.append(Piece(f"no-card-{self.seat}", cards.card_place(), *FIRST))
-        for number, held in enumerate(self.row()):
+        for number, held in enumerate(self.row):
             name, lift = self.name(number, held.card), 8 if held.card in self.picked else 0
             pieces.append(Piece(name, self.face(held), held.x, held.y - lift, self.target(held.card)))
             if lift:
                 dx, dy = held.corner
-                mark = Piece(f"picked-{self.seat}-{number}", chosen_mark(), held.x + dx - 8, held.y + dy - lift + 6)
+                mark = Piece(f"picked-{self.seat}-{number}", chosen_mark(), held.x + dx - 10, held.y + dy - lift + 8)
                 pieces.append(mark)
         return pieces
 
@@ -134,7 +132,7 @@ class Hand:
 
     def spots(self) -> list[Spot]:
         words, spots = self.desk.words, []
-        for number, held in enumerate(self.row()):
+        for number, held in enumerate(self.row):
             name = words("picked", card=words.card(held.card)) if held.card in self.picked else words.card(held.card)
             outline = cards.card_outline(held.seen, held.scale)
             x = held.x - (held.width - held.seen) / 2

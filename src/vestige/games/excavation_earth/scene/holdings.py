@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from vestige.games.excavation_earth.components import COLOURS, FACTIONS, GLYPHS, STORAGES
+from vestige.games.excavation_earth.components import COLOURS, FACTIONS, GLYPHS, STORAGES, Box
 from vestige.games.excavation_earth.scene.desk import Desk, Lying
 from vestige.games.excavation_earth.scene.faction import ROOMS, store_slots
 from vestige.games.excavation_earth.scene.layout import CELL, CREDITS, FACTION, RESERVE, gallery_cell
@@ -23,6 +23,11 @@ def filled(gallery: int) -> tuple[list[int], list[int]]:
     return [sum(column) for column in guarded], [sum(row) for row in zip(*guarded, strict=True)]
 
 
+def gain(box: Box, down: int, across: int) -> int:
+    """What one more guard adds in a column and a row with so many (EE-END-01)."""
+    return box.column[down + 1] - box.column[down] + box.row[across + 1] - box.row[across]
+
+
 @lru_cache(256)
 def cell_spots(words: Phrases, seat: int, gallery: int, lit: bool) -> tuple[Spot, ...]:
     """A cell tells its relic and what its column and row are worth; galleries change seldom, so they are kept."""
@@ -31,14 +36,9 @@ def cell_spots(words: Phrases, seat: int, gallery: int, lit: bool) -> tuple[Spot
     for cell, name in enumerate(box.relics):
         column, row = divmod(cell, GLYPHS)
         state = words("guarded" if gallery >> cell & 1 else "free")
-        tip = words(
-            "cell-tip",
-            down=down[column],
-            column=box.column[down[column]],
-            across=across[row],
-            row=box.row[across[row]],
-            value=box.value[cell],
-        )
+        n, m = down[column], across[row]
+        worth_now = words("cell-tip", value=box.value[cell], down=n, column=box.column[n], across=m, row=box.row[m])
+        tip = worth_now if gallery >> cell & 1 else words.told(worth_now, words("cell-more", credits=gain(box, n, m)))
         title = words("cell", relic=words.relic(cell), state=state)
         outline, target = rect_outline(CELL[0] - 2, CELL[1] - 2, 5), f"relic:{name}" if lit else ""
         spots.append(Spot(f"s{seat}-cell-{name}", outline, *gallery_cell(column, row), title, tip, target))

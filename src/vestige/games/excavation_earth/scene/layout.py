@@ -102,7 +102,7 @@ ROUNDS: Final = Box(10, 640, 410, 64)
 SEAT: Final = Box(0, 0, 1116, 208)
 HAND: Final = Box(14, 34, 654, 168)
 HAND_CLOSE_UPS: Final = (Box(4, 0, 346, 208), Box(332, 0, 346, 208))
-ZU_CLOSE_UPS: Final = (Box(4, 0, 436, 208), Box(438, 0, 240, 208))
+ZU_CLOSE_UPS: Final = (Box(12, 0, 424, 208), Box(438, 0, 240, 208))
 FACTION: Final = Box(682, 26, 424, 177)
 """Over it the page has its chips to look at the other seats."""
 HOLD: Final = Box(FACTION.x + 52, 74, 132, 82)

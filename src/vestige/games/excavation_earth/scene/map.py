@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from vestige.games.excavation_earth.relics import drawn_relics
@@ -43,7 +43,8 @@ class Lot(NamedTuple):
         return [(self.x + (number - (self.tiles - 1) / 2) * PITCH, self.y) for number in range(self.tiles)]
 
 
-def lots_at(site: Site, counts: Sequence[tuple[int, int]]) -> list[Lot]:
+@lru_cache(512)
+def lots_at(site: Site, counts: tuple[tuple[int, int], ...]) -> tuple[Lot, ...]:
     """Tiles lie in a row under their site, above it where the board ends. `counts`: relic types, and how many."""
     x, y = site.dig
     height = y + (40 if y + 70 < FOOT else -46)
@@ -53,7 +54,7 @@ def lots_at(site: Site, counts: Sequence[tuple[int, int]]) -> list[Lot]:
     for (relic, count), tiles in zip(counts, shown, strict=True):
         found.append(Lot(relic, count, left + tiles * PITCH / 2, height, tiles))
         left += tiles * PITCH
-    return found
+    return tuple(found)
 
 
 def map_pieces(desk: Desk) -> list[Piece]:
@@ -69,10 +70,10 @@ def map_spots(desk: Desk) -> list[Spot]:
 
 def lying(desk: Desk) -> list[Lot]:
     """What lies on the map."""
-    lots = []
+    lots: list[Lot] = []
     for place, site in enumerate(atlas(desk.box).sites):
-        counts = [(relic, desk.t.sites[relic]) for relic in desk.box.relics_at[place] if desk.t.sites[relic]]
-        lots += lots_at(site, counts)
+        counts = ((relic, desk.t.sites[relic]) for relic in desk.box.relics_at[place] if desk.t.sites[relic])
+        lots += lots_at(site, tuple(counts))
     return lots
 
 
@@ -95,7 +96,7 @@ def site_spots(desk: Desk) -> list[Spot]:
             lot.x,
             lot.y,
             desk.words("relic-count", relic=desk.words.relic(lot.relic), count=lot.size),
-            desk.words.told(desk.words.relic_tip(lot.relic), desk.words("site-tip")),
+            desk.words.told(desk.relic_tip(lot.relic), desk.words("site-tip")),
             desk.relic_target(lot.relic, "site"),
         )
         for lot in lying(desk)
@@ -176,7 +177,7 @@ def drawn_spots(desk: Desk) -> list[Spot]:
             rect_outline(DRAWN_TILE + 6, DRAWN_TILE + 6, 9),
             *drawn_at(number, len(found)),
             words.relic(relic),
-            words.told(words.relic_tip(relic), words("surveyed-tip", price=price * desk.box.value[relic])),
+            words.told(desk.relic_tip(relic), words("surveyed-tip", price=price * desk.box.value[relic])),
             desk.relic_target(relic, "drawn"),
         )
         for number, relic in enumerate(found)

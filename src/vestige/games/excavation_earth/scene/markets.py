@@ -9,7 +9,7 @@ from vestige.games.excavation_earth.scene.crews import crew_pieces
 from vestige.games.excavation_earth.scene.desk import Desk
 from vestige.games.excavation_earth.scene.layout import MARKET_SIZE, market_corner, queue_slot
 from vestige.games.excavation_earth.scene.look import DIM, FOG, GOLD, REGIONS, chamfer, icon, panel
-from vestige.games.excavation_earth.scene.offers import best_offer, offers, sells
+from vestige.games.excavation_earth.scene.offers import best_offer, offers, paid_elsewhere, sells
 from vestige.games.excavation_earth.scene.pieces import buyer, chosen_mark, symbol_disc
 from vestige.scene.definitions import stamp
 from vestige.scene.lettering import label
@@ -80,11 +80,16 @@ def trader_pieces(desk: Desk) -> list[Piece]:
     for market in range(len(t.queues)):
         x, y = market_corner(market)
         counts = desk.traders(market)
-        caption = label(0, 0, desk.words("trader-count", count=sum(counts)), 80, 13.5, FOG, 13.4, text_anchor="start")
-        pieces.append(Piece(f"traders-{market}", caption, x + ASIDE, y + 58))
+        words = desk.words("trader-count", count=sum(counts))
+        pieces.append(Piece(f"traders-{market}", caption(words), x + ASIDE, y + 58))
         room = Box(x + ASIDE - 1, y + 66, 80, 33)
         pieces += crew_pieces(desk, f"trader-{market}", counts, room, f"market:market_{market + 1}")
     return pieces
+
+
+@cache
+def caption(words: str) -> Shape:
+    return label(0, 0, words, 80, 13.5, FOG, 13.4, text_anchor="start")
 
 
 def sale_pieces(desk: Desk) -> list[Piece]:
@@ -94,18 +99,20 @@ def sale_pieces(desk: Desk) -> list[Piece]:
         offer = best_offer(desk, market)
         if offer:
             x, y = market_corner(market)
-            tag = sale_tag(desk.box.colours[offer.colour], offer.popularity, offer.buyers, sells(desk, market))
+            more = paid_elsewhere(desk, market)
+            credits = f"+ {offer.buyers}" if more else f"{offer.popularity} + {offer.buyers}"
+            tag = sale_tag(desk.box.colours[offer.colour], credits, sells(desk, market))
             pieces.append(Piece(f"sale-{market}", tag, x + ASIDE, y + HEIGHT - 11))
     return pieces
 
 
 @cache
-def sale_tag(colour: str, popularity: int, buyers: int, now: bool) -> Shape:
+def sale_tag(colour: str, credits: str, now: bool) -> Shape:
     ink = GOLD if now else DIM
     return join(
         icon("ee-sell", 7, 0, 14, ink),
         icon(f"ee-buyer-{colour}", 23, 0, 15, REGIONS[colour].light),
-        text(33, 0, f"{popularity} + {buyers}", 14, ink, text_anchor="start", font_weight=700),
+        text(33, 0, credits, 14, ink, text_anchor="start", font_weight=700),
     )
 
 
@@ -137,8 +144,7 @@ def market_tip(desk: Desk, market: int) -> str:
         tips.append(words("sale-offers", offers=words.listed(found)))
     best = best_offer(desk, market)
     if best:
-        tips.append(
-            words("sale-here", region=words.region(best.colour), popularity=best.popularity, buyers=best.buyers)
-        )
+        key = "sale-more" if paid_elsewhere(desk, market) else "sale-here"
+        tips.append(words(key, region=words.region(best.colour), popularity=best.popularity, buyers=best.buyers))
         tips.append("" if sells(desk, market) else words("sale-trader"))
     return words.told(*tips)

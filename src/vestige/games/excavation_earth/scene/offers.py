@@ -43,6 +43,11 @@ def best_offer(desk: Desk, market: int) -> Offer | None:
     return max(found, key=lambda offer: offer.credits, default=None)
 
 
+def paid_elsewhere(desk: Desk, market: int) -> bool:
+    """Popularity is paid once for a whole sale: with the first market chosen (EE-SEL-05)."""
+    return bool(desk.colours and desk.markets) and market != min(desk.markets)
+
+
 def sells(desk: Desk, market: int) -> bool:
     """The reader has a trader here; Aquilla needs none with a card of the market's symbol (EE-SEL-02, EE-FAC-02)."""
     t, seat = desk.t, desk.reader

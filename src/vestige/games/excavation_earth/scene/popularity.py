@@ -32,6 +32,7 @@ from vestige.scene.shapes import Definition, Shape, Style, circle, join, path, r
 from vestige.scene.states import path_outline, rect_outline
 
 BUYER: Final = 20.0
+SIGN: Final = hexagon(0, 0, 24)
 SHARES: Final = ("#ffffff", "#cfe3e6", "#a9d3d8", "#7fb0b8", "#5d8790")
 """The better the rank, the brighter the rim of its payout."""
 
@@ -105,22 +106,25 @@ def rank_sign(colour: str, payout: int, rank: int) -> Shape:
 
 
 def popularity_spots(desk: Desk) -> list[Spot]:
-    spots = []
+    """A track is its buyers, the sign under it what a sale of the colour pays."""
+    words, spots = desk.words, []
     for colour, name in enumerate(desk.box.colours):
-        words, supply, rank = desk.words, desk.t.buyers[colour], desk.t.rank(colour)
-        stock = words("supply", buyer=words.buyer(colour), count=supply)
-        outline = rect_outline(48, TRACK_LENGTH + 32, 9)
-        middle = track_x(colour), TRACK_TOP + TRACK_LENGTH / 2
-        spots.append(Spot(f"track-{name}", outline, *middle, stock, words("supply-tip"), f"buyer:{name}"))
-        region = words("popularity-of", region=words.region(colour), rank=rank + 1)
-        tied = [words.region(c) for c in range(COLOURS) if c != colour and desk.t.buyers[c] == supply]
-        tip = words.told(
-            words("popularity-tip", credits=desk.box.payout[rank], each=desk.box.per_buyer),
-            words("popularity-tied", regions=words.listed(tied)) if tied else "",
-        )
-        sign = path_outline(hexagon(0, 0, 24))
-        spots.append(Spot(f"popular-{name}", sign, track_x(colour), RANK_Y, region, tip, f"colour:{name}"))
+        x = track_x(colour)
+        stock = words("supply", buyer=words.buyer(colour), count=desk.t.buyers[colour])
+        rail, middle = rect_outline(48, TRACK_LENGTH + 32, 9), TRACK_TOP + TRACK_LENGTH / 2
+        spots.append(Spot(f"track-{name}", rail, x, middle, stock, words("supply-tip"), f"buyer:{name}"))
+        rank = words("popularity-of", region=words.region(colour), rank=desk.t.rank(colour) + 1)
+        tip = payout_tip(desk, colour)
+        spots.append(Spot(f"popular-{name}", path_outline(SIGN), x, RANK_Y, rank, tip, f"colour:{name}"))
     return [*spots, white_spot(desk)]
+
+
+def payout_tip(desk: Desk, colour: int) -> str:
+    """Tied colours share the better rank (EE-BUY-03)."""
+    t, words = desk.t, desk.words
+    pays = words("popularity-tip", credits=desk.box.payout[t.rank(colour)], each=desk.box.per_buyer)
+    tied = [words.region(other) for other in range(COLOURS) if other != colour and t.buyers[other] == t.buyers[colour]]
+    return words.told(pays, words("popularity-tied", regions=words.listed(tied))) if tied else pays
 
 
 def white_spot(desk: Desk) -> Spot:

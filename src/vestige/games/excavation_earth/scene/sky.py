@@ -120,9 +120,9 @@ def forecast_spots(desk: Desk) -> list[Spot]:
     spots = []
     for number, card in enumerate(cards):
         owner = t.cubes[number] if number < len(t.cubes) else NOBODY
-        cube_tip = "" if owner == NOBODY else words("forecast-cube", colour=words.seat(owner))
+        surveyed = words("forecast-free") if owner == NOBODY else words("forecast-cube", colour=words.seat(owner))
         name = words("forecast-card", card=words.card(card))
-        tip = words.told(words("forecast-tip", region=words.region(desk.box.card_colour[card])), cube_tip)
+        tip = words.told(words("forecast-tip", region=words.region(desk.box.card_colour[card])), surveyed)
         target = f"card:{desk.box.cards[card]}"
         place = forecast_card(number, len(cards))
         spots.append(Spot(f"forecast-spot-{number}", rect_outline(62, 36, 8), *place, name, tip, target))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from vestige.games.excavation_earth.components import CARDS, FACTIONS, GLYPHS, TILES, Box
-from vestige.games.excavation_earth.table import Earth
+from vestige.games.excavation_earth.table import EXPLORERS, Earth
 from vestige.kernel.values import NOBODY, UNKNOWN
 
 Value = str | int | float
@@ -69,7 +69,13 @@ class Phrases:
         return self("relic-tip", region=self.region(colour), glyph=kind, value=self.box.value[relic])
 
     def counted(self, counts: Counter[int]) -> str:
-        return self.listed(self("relic-count", relic=self.relic(relic), count=n) for relic, n in sorted(counts.items()))
+        """How many of each type."""
+        found = [self("relic-count", relic=self.relic(relic), count=n) for relic, n in sorted(counts.items())]
+        return self.listed(found) if found else self("no-relic")
+
+    def ranked(self, credits: Iterable[int]) -> str:
+        """Payouts from the first rank on."""
+        return " / ".join(map(str, credits))
 
     def card(self, card: int) -> str:
         return self("card-hidden") if card == UNKNOWN else self.name("card", self.box.cards[card])
@@ -96,6 +102,13 @@ class Phrases:
 def phrases(box: Box, say: Say) -> Phrases:
     """One for all tables, so that what is made of it can be kept."""
     return Phrases(box, say)
+
+
+@lru_cache(256)
+def linked(words: Phrases, place: int) -> str:
+    """Where one can go from a place (EE-MAP-02)."""
+    near = [words.name("place", words.box.places[other]) for other in words.box.neighbours[place]]
+    return words("links", places=words.listed(near))
 
 
 class Words(Phrases):
@@ -130,7 +143,7 @@ class Words(Phrases):
     def place(self, place: int) -> str:
         """The place and who stands there."""
         t, name = self.table, self.name("place", self.box.places[place])
-        here = [self.seat(seat) for seat in range(t.setup.players) for where in t.places(seat) if where == place]
+        here = [self.seat(number // EXPLORERS) for number, where in enumerate(t.explorers) if where == place]
         return self.listed([name, *([self("explorers", colours=self.listed(here))] if here else [])])
 
     def place_tip(self, place: int) -> str:
@@ -146,4 +159,4 @@ class Words(Phrases):
         if place in box.smuggle_place:
             symbols = [self.symbol(symbol) for symbol, where in enumerate(box.smuggle_place) if where == place]
             tips.append(self("smuggle-tip", symbols=self.listed(symbols)))
-        return self.told(*tips)
+        return self.told(*tips, linked(self.lasting, place))

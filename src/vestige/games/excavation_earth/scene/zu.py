@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from math import ceil
 from typing import Final
@@ -104,9 +105,9 @@ def zu_pieces(desk: Desk) -> list[Piece]:
     return pieces
 
 
-def kinds_left(desk: Desk) -> list[tuple[str, int]]:
-    """Everybody knows how many cards of each kind are left, and how many come from earlier rounds (EE-SOLO-06, -08)."""
-    return [(kind, count) for kind, count in zip((*ZU_KINDS, "carried"), desk.t.zu_left, strict=True) if count]
+def by_kind(counts: Sequence[int]) -> list[tuple[str, int]]:
+    """Everybody knows how many cards of each kind lie in a deck, and how many come from earlier rounds."""
+    return [(kind, count) for kind, count in zip((*ZU_KINDS, "carried"), counts, strict=True) if count]
 
 
 def head_pieces(desk: Desk) -> list[Piece]:
@@ -115,7 +116,7 @@ def head_pieces(desk: Desk) -> list[Piece]:
     first = HAND.x + measure(words, 14) + 28
     counts = [
         Piece(f"zu-left-{kind}", kind_count(kind, count), first + KIND_PITCH * number, HEAD)
-        for number, (kind, count) in enumerate(kinds_left(desk))
+        for number, (kind, count) in enumerate(by_kind(desk.t.zu_left))
     ]
     return [Piece("zu-title", title, HAND.x, HEAD), *counts]
 
@@ -144,8 +145,7 @@ def zu_spots(desk: Desk) -> list[Spot]:
     t, words = desk.t, desk.words
     whole, part = card_outline(WIDTH, 1), card_outline(WIDTH * PAST_SCALE, PAST_SCALE)
     deck = words("zu-deck", count=deck_size(t))
-    left = words.listed(words("zu-left", kind=words(f"zu-{kind}"), count=count) for kind, count in kinds_left(desk))
-    tip = words.told(words("zu-kinds", kinds=left), words("zu-deck-tip"))
+    tip = decks_tip(desk)
     spots = [Spot("zu-deck", whole, *DECK, deck, tip), Spot("zu-kinds", rect_outline(480, 26, 8), 260, HEAD, deck, tip)]
     newest = t.zu_discard[::-1]
     for number, card in enumerate(newest):
@@ -154,3 +154,17 @@ def zu_spots(desk: Desk) -> list[Spot]:
         at = card_at(number, len(newest))
         spots.append(Spot(f"zu-card-{number}", part if number else whole, *at, name, rule))
     return spots
+
+
+def decks_tip(desk: Desk) -> str:
+    """What is left of this round's deck, and what those of the next rounds hold (EE-SOLO-06, -08)."""
+    words, box = desk.words, desk.box
+
+    def told(counts: Sequence[int]) -> str:
+        return words.listed(words("zu-left", kind=words(f"zu-{kind}"), count=n) for kind, n in by_kind(counts))
+
+    later = [
+        words("zu-later", round=number + 1, kinds=told((*box.zu_decks[number], box.zu_carried)))
+        for number in range(desk.t.round, box.rounds)
+    ]
+    return words.told(words("zu-kinds", kinds=told(desk.t.zu_left)), *later, words("zu-deck-tip"))

@@ -3,6 +3,7 @@
 scene-board = Board: map, markets, Mothership
 scene-empty = empty
 scene-none = none
+scene-no-relic = none
 
 scene-colour-black = black (cross)
 scene-colour-pink = pink (drop)
@@ -37,6 +38,8 @@ scene-relic-count = { $count ->
    *[other] { $relic } × { $count }
  }
 scene-relic-tip = Region { $region }, glyph { $glyph }, value { $value }.
+scene-sampled = Your gallery shows a sample of it.
+scene-not-sampled = Your gallery lacks it.
 
 ## Places
 
@@ -46,6 +49,7 @@ scene-dig-empty = Dig site of the region { $region }; relics here: { $relics }.
 scene-site-tip = An explorer on this site and a card of its colour discover it.
 scene-market-place-tip = Market { $number }: with an explorer here, a { $symbol } card sends a trader and new buyers.
 scene-smuggle-tip = Black market: with an explorer here, a card with one of these symbols buys or offloads relics: { $symbols }.
+scene-links = Linked with: { $places }.
 scene-surveyed = Surveyed
 scene-surveyed-tip = One surveyed relic goes to its dig site; another may be bought for { $price } credits into the hold.
 
@@ -60,8 +64,9 @@ scene-marker = Initiative marker { $number }: counts for the turn order of the n
 scene-marker-short = initiative { $number }
 scene-forecast = Forecast
 scene-forecast-card = Forecast: { $card }
-scene-forecast-tip = Next round: two new { $region } relics on their dig sites and one under the black market pile. A survey replaces a card without a cube.
-scene-forecast-cube = Surveyed by { $colour }: stays.
+scene-forecast-tip = Next round: two new { $region } relics on their dig sites and one under the black market pile.
+scene-forecast-free = A survey may replace it.
+scene-forecast-cube = Cube of { $colour }: it cannot be replaced.
 scene-market = Market { $number }, { $symbol }
 scene-queue = Queue from the front: { $buyers }.
 scene-traders = Traders: { $crew }.
@@ -73,13 +78,14 @@ scene-crew-of = { $colour } × { $count }
 scene-sale-offers = A sale here pays for popularity + buyers: { $offers }.
 scene-sale-offer = { $region } { $popularity } + { $buyers }
 scene-sale-trader = You need a trader here first.
+scene-sale-more = Your { $region } relics sold here as well: { $buyers } more for buyers; popularity is paid once.
 scene-sale-here = Your { $region } relics sold here: { $popularity } for popularity and { $buyers } for buyers.
 
 ## Rounds and black market
 
 scene-round-word = Round
 scene-round = Round { $number } of { $rounds }
-scene-round-tip = Most envoys in each command centre at the end of this round: { $credits } credits.
+scene-round-tip = Majority of envoys in each command centre at the end of this round, from the first rank: { $credits } credits.
 scene-majority = Majorities: { $credits }
 scene-pile = Black market, { $region }: { $relic }
 scene-pile-tip = Buy the visible tile for its value + { $surcharge }, or offload a relic for its value.
@@ -93,7 +99,10 @@ scene-supply-tip = Buyers who join a queue come from the lowest space of their t
 scene-white-tip = White buyers want relics of every region.
 scene-popularity-pays = what a sale pays
 scene-popularity-of = Popularity of { $region }: rank { $rank }
-scene-popularity-tip = A sale pays { $credits } credits for popularity, and { $each } for each interested buyer.
+scene-popularity-tip = A sale pays { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+ } for popularity, and { $each } for each interested buyer.
 scene-popularity-tied = The rank is shared with: { $regions }.
 
 ## Mothership
@@ -105,7 +114,8 @@ scene-centre-left = Left command centre
 scene-centre-middle = Middle command centre
 scene-centre-right = Right command centre
 scene-envoys = Envoys: { $crew }.
-scene-centre-tip = Most envoys at the end of the round: { $credits } credits.
+scene-centre-tip = Majority at the end of the round, from the first rank: { $credits } credits.
+scene-centre-symbols = Belongs to the markets { $symbols }.
 scene-no-tile = Command tile to come
 scene-no-tile-tip = Command tiles are laid out in round 2 and turned over in round 3.
 scene-tile-tip = Recall one of your envoys from the centre above to use it.
@@ -165,6 +175,7 @@ scene-cell = Gallery: { $relic }, { $state }
 scene-guarded = guarded
 scene-free = free
 scene-cell-tip = A guard shows a sample of this relic (value { $value }). Its column has { $down } and is worth { $column }, its row has { $across } and is worth { $row }. A full column brings a card.
+scene-cell-more = One more guard here adds { $credits }.
 scene-reserve = Crew at hand: { $count }
 scene-reserve-endless = Crew without end
 scene-reserve-tip = Cubes become traders, envoys, guards and survey markers. With none left, guards may be used.
@@ -179,11 +190,12 @@ scene-zu-deck = Zu’s deck: { $count ->
  }
 scene-zu-deck-tip = Zu carries out two cards a turn and passes when the deck is empty.
 scene-zu-kinds = Left: { $kinds }.
+scene-zu-later = Round { $round }: { $kinds }.
 scene-zu-left = { $kind } × { $count }
 scene-zu-carried = from earlier rounds
 scene-zu-rule = Its rule
 scene-zu-excavate = Excavate
-scene-zu-market = Bargain
+scene-zu-market = Market
 scene-zu-command = Command
 scene-zu-sell = Sell
 scene-zu-snipe = Snipe

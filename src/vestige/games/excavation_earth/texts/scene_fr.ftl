@@ -3,6 +3,7 @@
 scene-board = Plateau : carte, marchés, Vaisseau-mère
 scene-empty = vide
 scene-none = aucun
+scene-no-relic = aucune
 
 scene-colour-black = noir (croix)
 scene-colour-pink = rose (goutte)
@@ -37,6 +38,8 @@ scene-relic-count = { $count ->
    *[other] { $relic } × { $count }
  }
 scene-relic-tip = Région : { $region }, glyphe : { $glyph }, valeur : { $value }.
+scene-sampled = Votre galerie en expose un échantillon.
+scene-not-sampled = Votre galerie n’en a pas.
 
 ## Lieux
 
@@ -46,6 +49,7 @@ scene-dig-empty = Site de fouille (région : { $region }), reliques : { $relics 
 scene-site-tip = Un explorateur sur ce site et une carte de sa couleur la découvrent.
 scene-market-place-tip = Marché { $number } : avec un explorateur ici, une carte { $symbol } envoie un vendeur et de nouveaux acheteurs.
 scene-smuggle-tip = Marché noir : avec un explorateur ici, une carte à l’un de ces symboles achète ou refourgue des reliques : { $symbols }.
+scene-links = Relié à : { $places }.
 scene-surveyed = Sondage
 scene-surveyed-tip = L’une des reliques piochées va sur son site de fouille ; une autre peut être achetée pour { $price } crédits, dans la soute.
 
@@ -60,8 +64,9 @@ scene-marker = Marqueur Initiative { $number } : compte pour l’ordre du tour d
 scene-marker-short = initiative { $number }
 scene-forecast = Sondage des sols
 scene-forecast-card = Sondage des sols : { $card }
-scene-forecast-tip = À la prochaine manche : deux nouvelles reliques ({ $region }) sur leurs sites et une sous la pile du marché noir. Un Sondage remplace une carte sans cube.
-scene-forecast-cube = Sondée par { $colour } : elle reste.
+scene-forecast-tip = À la prochaine manche : deux nouvelles reliques ({ $region }) sur leurs sites et une sous la pile du marché noir.
+scene-forecast-free = Un Sondage peut la remplacer.
+scene-forecast-cube = Cube de { $colour } : elle ne peut être remplacée.
 scene-market = Marché { $number }, { $symbol }
 scene-queue = File, du premier au dernier : { $buyers }.
 scene-traders = Vendeurs : { $crew }.
@@ -73,13 +78,14 @@ scene-crew-of = { $colour } × { $count }
 scene-sale-offers = Une vente ici rapporte, popularité + acheteurs : { $offers }.
 scene-sale-offer = { $region } { $popularity } + { $buyers }
 scene-sale-trader = Il vous y faut d’abord un vendeur.
+scene-sale-more = Vos reliques ({ $region }) vendues ici aussi : { $buyers } de plus pour les acheteurs ; la popularité n’est payée qu’une fois.
 scene-sale-here = Vos reliques ({ $region }) vendues ici : { $popularity } pour la popularité et { $buyers } pour les acheteurs.
 
 ## Manches et marché noir
 
 scene-round-word = Manche
 scene-round = Manche { $number } sur { $rounds }
-scene-round-tip = Majorité d’émissaires dans chaque centre de commandement à la fin de cette manche : { $credits } crédits.
+scene-round-tip = Majorité d’émissaires dans chaque centre de commandement à la fin de cette manche, à partir du premier rang : { $credits } crédits.
 scene-majority = Majorités : { $credits }
 scene-pile = Marché noir, { $region } : { $relic }
 scene-pile-tip = Achetez la tuile visible pour sa valeur + { $surcharge }, ou refourguez une relique pour sa valeur.
@@ -93,7 +99,10 @@ scene-supply-tip = Les acheteurs qui rejoignent une file viennent de la case occ
 scene-white-tip = Les acheteurs blancs recherchent les reliques de toutes les régions.
 scene-popularity-pays = ce que paie une vente
 scene-popularity-of = Popularité, { $region } : rang { $rank }
-scene-popularity-tip = Une vente rapporte { $credits } crédits pour la popularité, et { $each } par acheteur intéressé.
+scene-popularity-tip = Une vente rapporte { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+ } pour la popularité, et { $each } par acheteur intéressé.
 scene-popularity-tied = Rang partagé avec : { $regions }.
 
 ## Vaisseau-mère
@@ -105,7 +114,8 @@ scene-centre-left = Centre de commandement de gauche
 scene-centre-middle = Centre de commandement du milieu
 scene-centre-right = Centre de commandement de droite
 scene-envoys = Émissaires : { $crew }.
-scene-centre-tip = Majorité d’émissaires à la fin de la manche : { $credits } crédits.
+scene-centre-tip = Majorité à la fin de la manche, à partir du premier rang : { $credits } crédits.
+scene-centre-symbols = Correspond aux marchés { $symbols }.
 scene-no-tile = Tuile Commandement à venir
 scene-no-tile-tip = Les tuiles Commandement arrivent à la manche 2 et sont retournées à la manche 3.
 scene-tile-tip = Rappelez l’un de vos émissaires du centre au-dessus pour l’activer.
@@ -165,6 +175,7 @@ scene-cell = Galerie : { $relic }, { $state }
 scene-guarded = gardé
 scene-free = libre
 scene-cell-tip = Un garde expose un échantillon de cette relique (valeur { $value }). Sa colonne en a { $down } et vaut { $column }, sa rangée en a { $across } et vaut { $row }. Une colonne remplie donne une carte.
+scene-cell-more = Un garde de plus ici ajoute { $credits }.
 scene-reserve = Équipage disponible : { $count }
 scene-reserve-endless = Équipage illimité
 scene-reserve-tip = Les cubes deviennent vendeurs, émissaires, gardes et marques de sondage. S’il n’en reste pas, on peut réaffecter des gardes.
@@ -179,6 +190,7 @@ scene-zu-deck = Pioche de Zu : { $count ->
  }
 scene-zu-deck-tip = Zu résout deux cartes par tour et passe quand sa pioche est épuisée.
 scene-zu-kinds = Restent : { $kinds }.
+scene-zu-later = Manche { $round } : { $kinds }.
 scene-zu-left = { $kind } × { $count }
 scene-zu-carried = cartes des manches précédentes
 scene-zu-rule = Sa règle
