@@ -40,6 +40,12 @@ def test_every_page_numbers_its_rules() -> None:
     assert [page.name for page in RULES.glob("*.md") if not RULE.search(page.read_text("utf-8"))] == []
 
 
+def test_the_french_pages_have_the_same_rules_in_the_same_order() -> None:
+    for english in {page.with_name(f"{page.name.partition('.')[0]}.md") for page in RULES.iterdir()}:
+        french = english.with_suffix(".fr.md")
+        assert NAMED.findall(french.read_text("utf-8")) == NAMED.findall(english.read_text("utf-8")), english.name
+
+
 def test_every_rule_has_a_test() -> None:
     assert sorted(ids(RULE) - set(marked()) - set(EXEMPT)) == []
 

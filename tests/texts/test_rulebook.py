@@ -33,5 +33,16 @@ def test_ids_come_in_the_order_of_the_page() -> None:
     assert rule_ids(PAGE) == ["TD-OV-01", "TD-TAB-01", "TD-OV-02", "TD-HERON-01"]
 
 
+def test_a_page_speaks_the_readers_language_and_otherwise_english() -> None:
+    for lang, title in (
+        ("fr", "# Marajoara — les règles"),
+        ("en", "# Marajoara — the rules"),
+        ("de", "# Marajoara — the rules"),
+    ):
+        page = rules_page("marajoara", "vestige.games.marajoara", lang)
+        assert page is not None
+        assert page.startswith(title)
+
+
 def test_a_game_without_a_page_has_none() -> None:
     assert rules_page("chess", "vestige.kernel.game", "fr") is None
