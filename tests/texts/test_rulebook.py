@@ -7,7 +7,9 @@ from vestige.texts.rulebook import Rule, rule_ids, rules, rules_page
 PAGE = """# Tide
 ## 1. The shore
 - `TD-OV-01` — Two or three people
-  and a **heron**. **[R]**
+  and a **heron**, see
+  `TD-HERON-01`. **[R]**
+- `TD-DIF-E1` — One shell less.
 - An item without an id.
 
 | `TD-TAB-01` | three rounds |
@@ -22,7 +24,8 @@ takes a shell.
 
 def test_every_rule_is_read_once_with_chapter_and_plain_words() -> None:
     assert list(rules(PAGE)) == [
-        Rule("TD-OV-01", "1. The shore", "Two or three people and a heron. [R]"),
+        Rule("TD-OV-01", "1. The shore", "Two or three people and a heron, see TD-HERON-01. [R]"),
+        Rule("TD-DIF-E1", "1. The shore", "One shell less."),
         Rule("TD-TAB-01", "1. The shore", "three rounds"),
         Rule("TD-OV-02", "1. The shore", "a paragraph. Its second line."),
         Rule("TD-HERON-01", "TD-HERON-01 The heron", "The heron takes a shell. - TD-OV-01 again."),
@@ -30,7 +33,7 @@ def test_every_rule_is_read_once_with_chapter_and_plain_words() -> None:
 
 
 def test_ids_come_in_the_order_of_the_page() -> None:
-    assert rule_ids(PAGE) == ["TD-OV-01", "TD-TAB-01", "TD-OV-02", "TD-HERON-01"]
+    assert rule_ids(PAGE) == ["TD-OV-01", "TD-DIF-E1", "TD-TAB-01", "TD-OV-02", "TD-HERON-01"]
 
 
 def test_a_page_speaks_the_readers_language_and_otherwise_english() -> None:

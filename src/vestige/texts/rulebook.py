@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 
 CHECKOUT: Final = Path(__file__).parents[3]
 """The repository, where the sources lie in one."""
-RULE: Final = re.compile(r"^[-*#>| `]*([A-Z]{2}(?:-[A-Z][A-Z0-9]*)+-\d+[a-z]?)\b", re.MULTILINE)
+RULE: Final = re.compile(r"^(?! )[-*#>| `]*([A-Z]{2}(?:-[A-Z][A-Z0-9]*)+-[A-Z]?\d+[a-z]?)\b", re.MULTILINE)
+"""An id where something begins; one at the start of an indented line is only mentioned there."""
 MARKS: Final = re.compile(r"^[` —:.|*-]+|\*\*|`|\s*\|\s*$")
 """Markdown around and after an id, bold type and code."""
 
