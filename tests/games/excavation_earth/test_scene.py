@@ -18,6 +18,7 @@ from vestige.games.excavation_earth import GAME
 from vestige.games.excavation_earth.components import FACTIONS, MARKETS, TILES
 from vestige.games.excavation_earth.scene import cover, headline, panels, scene
 from vestige.games.excavation_earth.scene.look import GOLD
+from vestige.games.excavation_earth.steps.sample import Sample
 from vestige.games.excavation_earth.steps.sell import SaleMarkets
 from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.game import Game
@@ -271,6 +272,13 @@ def test_in_a_sale_under_way_popularity_counts_with_the_first_market_alone() -> 
     assert ">9 + 4</text>" in pieces(board)["sale-0"].drawing.markup
     assert ">+ 2</text>" in pieces(board)["sale-1"].drawing.markup
     assert "2 more for buyers" in spots(board)["market-2"].tip
+
+
+def test_a_relic_about_to_be_sampled_has_a_ghost_in_the_gallery() -> None:
+    t = dealt(2)
+    t.stack[:] = [Sample(0, 5)]
+    board = pieces(drawn(t, 0).panes["seat-0"])
+    assert [name for name in board if "sample-" in name] == ["s0-sample-green_fork"]
 
 
 def test_what_is_left_in_zu_s_deck_is_known_by_kind() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from vestige.games.excavation_earth.components import GLYPHS
 from vestige.games.excavation_earth.scene.pieces import relic, relic_pile
@@ -32,6 +32,9 @@ SOURCES: Final[dict[str, Lying]] = {
 }
 """A relic type may lie in many places at once; the open question says which of them it means."""
 
+SALE: Final = ("sale_markets", "sale_relic", "sale")
+"""Steps of a sale whose colour is chosen."""
+
 
 class Desk:
     """A table before one reader, in one language."""
@@ -41,7 +44,7 @@ class Desk:
         self.box = view.table.box
         question = None if view.seat is None else self.t.current(view.seat)
         self.sources = {self.source(verb) for verb in (question.verbs if question else ()) if verb in SOURCES}
-        self.markets, self.colours, self.cards = planned(self.t)
+        self.plan = planned(self.t)
 
     def source(self, verb: str) -> Lying:
         """During a survey it is the drawn relics that are for sale (EE-SUR-04)."""
@@ -86,11 +89,23 @@ def has_passed(t: Earth, seat: int) -> bool:
     return t.active != NOBODY and bool(t.passed >> seat & 1)
 
 
-def planned(t: Earth) -> tuple[set[int], set[int], set[int]]:
-    """Markets, colours and cards that the open steps already hold: a sale or a bargain under way."""
-    found: dict[str, set[int]] = {"market": set(), "colour": set(), "card": set()}
+class Plan(NamedTuple):
+    """What the open steps already hold: markets in use, the colour of a sale, relics (by seat) about to be sampled."""
+
+    markets: set[int]
+    colours: set[int]
+    samples: set[tuple[int, int]]
+
+
+def planned(t: Earth) -> Plan:
+    plan = Plan(set(), set(), set())
     for step in t.stack:
-        for arg, value in zip(step.fields, step.held(), strict=True):
-            if arg.kind in found and arg.name != "free":
-                found[arg.kind].update(value if arg.many else (value,))
-    return found["market"], found["colour"], found["card"]
+        held = {arg.name: value for arg, value in zip(step.fields, step.held(), strict=True)}
+        plan.markets.update(held.get("markets", ()))
+        if "market" in held:
+            plan.markets.add(held["market"])
+        if step.name in SALE:
+            plan.colours.add(held["colour"])
+        if step.name == "sample":
+            plan.samples.add((held["seat"], held["relic"]))
+    return plan

@@ -12,7 +12,7 @@ from vestige.games.excavation_earth.scene.look import DIM, GOLD, PALE, icon
 from vestige.games.excavation_earth.scene.sky import initiative
 from vestige.games.excavation_earth.scene.words import Phrases
 from vestige.scene.scene import Piece, Spot
-from vestige.scene.shapes import Shape, text
+from vestige.scene.shapes import Shape, group, text
 from vestige.scene.states import rect_outline
 from vestige.scene.wood import cube
 
@@ -83,6 +83,9 @@ class Holdings:
                 x, y = gallery_cell(*divmod(cell, GLYPHS))
                 on = self.relic_target(cell, "gallery")
                 pieces.append(Piece(self.id(f"guard-{name}"), cube(self.colour, 16), x, y + 1, on))
+            elif (self.seat, cell) in self.desk.plan.samples:
+                x, y = gallery_cell(*divmod(cell, GLYPHS))
+                pieces.append(Piece(self.id(f"sample-{name}"), group(cube(self.colour, 16), opacity=0.5), x, y + 1))
         for column in range(COLOURS):
             x, y = gallery_cell(column, GLYPHS - 1)
             value = worth(box.column[self.down[column]])

@@ -70,7 +70,7 @@ def queue_pieces(desk: Desk) -> list[Piece]:
         Piece(
             f"plan-market-{market}", chosen_mark(), market_corner(market)[0] + WIDTH - 8, market_corner(market)[1] + 6
         )
-        for market in sorted(desk.markets)
+        for market in sorted(desk.plan.markets)
     ]
     return pieces + marks
 

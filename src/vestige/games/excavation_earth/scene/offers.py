@@ -38,14 +38,14 @@ def best_offer(desk: Desk, market: int) -> Offer | None:
     found = [
         offer
         for offer in offers(desk, market)
-        if t.owned_of(seat, offer.colour) and (not desk.colours or offer.colour in desk.colours)
+        if t.owned_of(seat, offer.colour) and (not desk.plan.colours or offer.colour in desk.plan.colours)
     ]
     return max(found, key=lambda offer: offer.credits, default=None)
 
 
 def paid_elsewhere(desk: Desk, market: int) -> bool:
     """Popularity is paid once for a whole sale: with the first market chosen (EE-SEL-05)."""
-    return bool(desk.colours and desk.markets) and market != min(desk.markets)
+    return bool(desk.plan.colours and desk.plan.markets) and market != min(desk.plan.markets)
 
 
 def sells(desk: Desk, market: int) -> bool:

@@ -81,7 +81,7 @@ def popularity_pieces(desk: Desk) -> list[Piece]:
         rank = desk.t.rank(colour)
         payout = rank_sign(name, desk.box.payout[rank], rank)
         pieces.append(Piece(f"rank-{name}", payout, track_x(colour), RANK_Y))
-        if colour in desk.colours:
+        if colour in desk.plan.colours:
             pieces.append(Piece(f"plan-{name}", chosen_mark(), track_x(colour) + 18, RANK_Y - 16))
     x, y = WHITES
     whites = [Piece("supply-white-count", count_tag(desk.t.buyers[WHITE]), x + 28, y)]
