@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from vestige.kernel.errors import BadInput, DeadEnd
 from vestige.kernel.pile import Pile
@@ -18,6 +18,9 @@ from vestige.kernel.verb import spell_one
 
 if TYPE_CHECKING:
     from vestige.kernel.game import Game
+
+MISFITS: Final = (DeadEnd, LookupError, AssertionError)
+"""What happens when a question is asked for which the pieces do not lie ready."""
 
 
 def document(t: Table) -> dict[str, Plain]:
@@ -112,7 +115,7 @@ def fitting(t: Table) -> Table:
         raise BadInput("position-broken", key="/", trouble=trouble)
     try:
         t.advance()
-    except (DeadEnd, LookupError, AssertionError):
+    except MISFITS:
         raise BadInput("position-question", key="question") from None
     return t
 
@@ -132,6 +135,8 @@ def read_frame(t: Table, reader: Reader) -> Step[Any]:
     step = kind(*values)
     if isinstance(step, Together):
         step = step.with_lanes(tuple(read_lane(t, lane) for lane in reader.tables("lanes")))
+        if step.lanes and [lane.seat for lane in step.lanes] != list(step.seats(t)):
+            raise reader.refuse("position-count", "lanes", value=len(step.lanes), expected=len(step.seats(t)))
     reader.done()
     return step
 
@@ -141,7 +146,10 @@ def read_lane(t: Table, reader: Reader) -> Lane:
     confirmed = reader.flag("confirmed", False)
     stack = [read_frame(t, frame) for frame in reversed(reader.tables("question"))]
     reader.done()
-    return Lane(seat, (), [], True) if confirmed else t.in_lane(seat, stack, None)
+    try:
+        return Lane(seat, (), [], True) if confirmed else t.in_lane(seat, stack, None)
+    except MISFITS:
+        raise reader.refuse("position-question", "question") from None
 
 
 def read_pile(t: Table, reader: Reader, pile: Pile, rest: Sequence[int] = ()) -> None:

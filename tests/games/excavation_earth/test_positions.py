@@ -74,7 +74,14 @@ SEALS = [f"{colour}_seal_{number}" for colour in ("red", "green", "purple") for 
         ({"seat": [seat(traders={"market_1": 23})]}, "position-pieces", "seat[0].reserve"),
         ({"seat": [seat(hold=["red_fork"] * 6)]}, "position-pieces", "seat[0].hold"),
         ({"seat": [seat(explorers=["market_1"] * 4)]}, "position-pieces", "seat[0].explorers"),
+        ({"seat": [seat(explorers=["market_1"] * 2)]}, "position-broken", "/"),
+        ({"seat": [seat(explorers=[])]}, "position-broken", "/"),
+        ({"seat": [seat(), seat(), seat()]}, "position-count", "seat"),
         ({"seat": [seat(ledger={"start": 5})]}, "position-range", "seat[0].ledger"),
+        ({"seat": [seat("red_seal_1", picks=["red_seal_2"])]}, "position-broken", "/"),
+        ({"forecast": SEALS[:3], "cubes": ["p1", "nobody"]}, "position-broken", "/"),
+        ({"packs": [{"cards": SEALS[:2]}, {"cards": SEALS[2:4]}]}, "position-broken", "/"),
+        ({"question": [{"step": "draft", "left": 1}]}, "position-question", "question"),
         ({"weather": "fine"}, "position-key", "weather"),
     ],
 )
@@ -123,3 +130,17 @@ def test_what_lies_in_zus_discard_is_no_longer_in_its_deck() -> None:
     zu = document(restore(GAME, {"players": 1, "active": "p1", "zu": {"discard": discard}}))["zu"]
     assert zu["left"] == [3, 2, 1, 0, 1, 1, 0]
     assert not set(discard) & set(zu["unseen"])
+
+
+def test_a_plan_of_too_few_seats_or_without_its_pack_is_refused() -> None:
+    plan = document(deal(2, draft_starting_hands=True).table)
+    (frame, *rest) = plan["question"]
+    alone = {**plan, "question": [{**frame, "lanes": frame["lanes"][:1]}, *rest]}
+    empty = {**plan, "packs": [], "deck": {}}
+    for position, code, key in (
+        (alone, "position-count", "question[0].lanes"),
+        (empty, "position-question", "question[0].lanes[0].question"),
+    ):
+        with pytest.raises(BadInput) as caught:
+            restore(GAME, position)
+        assert (caught.value.code, caught.value.where["key"]) == (code, key)

@@ -61,25 +61,29 @@ def crew(t: Earth) -> str | None:
 
 
 def cards(t: Earth) -> str | None:
-    """EE-INV-04: every Action card lies in one place; picks are cards the seat holds."""
+    """EE-INV-04: every Action card lies in one place; packs wait for a decision, picks are cards to decide on."""
     piles = [t.deck, t.discard, t.forecast, *t.hands, *t.packs]
     found = sorted(card for pile in piles for card in pile.cards)
     if found != list(range(CARDS)):
         return f"cards {found}"
+    if t.packs and not any(step.name in ("draft", "close_offer", "keep_rest") for step in t.stack):
+        return f"{len(t.packs)} packs that nobody opens"
     for seat, picks in enumerate(t.picks):
-        held = t.hands[seat].cards + (t.packs[seat].cards if t.packs else [])
+        held = t.packs[seat].cards if t.packs else t.hands[seat].cards
         if any(card not in held for card in picks):
             return f"seat {seat} picked {picks}"
-    return None if len(t.cubes) <= len(t.forecast.cards) <= len(t.cubes) + 1 else f"cubes {t.cubes}"
+    played = bool(t.stack) and t.stack[-1].name == "replace"
+    return None if len(t.forecast) == len(t.cubes) + played else f"cubes {t.cubes}"
 
 
 def places(t: Earth) -> str | None:
-    """EE-INV-06: between actions no place holds two explorers of one player."""
-    if t.stack and t.stack[-1].name not in ("act", "third_explorer", "free_move"):
+    """EE-INV-06: except on a journey no place holds two explorers of one player; everybody has some once set up."""
+    names = [step.name for step in t.stack]
+    if "rest_of_setup" in names:
         return None
     for seat in range(t.setup.players):
         stands = t.places(seat)
-        if len(set(stands)) != len(stands):
+        if not stands or (len(set(stands)) != len(stands) and names[-1:] != ["journey"]):
             return f"seat {seat}: explorers {stands}"
     return None
 

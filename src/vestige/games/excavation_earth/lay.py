@@ -25,6 +25,8 @@ def lay(t: Earth, top: Reader) -> None:
     t.active = active if active < t.seats else NOBODY
     t.owed = top.number("owed", 0, 0, COLOURS)
     lay_queues(t, top)
+    if len(top.seats) > t.seats:
+        raise top.refuse("position-count", "seat", value=len(top.seats), expected=t.seats)
     rows = [*top.seats, *(Reader({}) for _ in range(len(top.seats), t.seats))]
     for seat, row in enumerate(rows):
         lay_seat(t, row, seat)

@@ -81,10 +81,11 @@ def lay_relics(t: Earth) -> None:
     count = t.box.counts[max(2, t.setup.players)]
     for colour, supply in enumerate(t.supplies):
         supply.shuffle(t)
-        for _ in range(count.on_sites):
-            t.sites[t.box.tile_type[supply.turn_up(t)]] += 1
-        pile = [t.box.tile_type[supply.turn_up(t)] for _ in range(count.in_piles)]
-        t.black_market[colour] = tuple(reversed(pile))
+        tiles = min(len(supply), count.on_sites + count.in_piles)
+        shown = [t.box.tile_type[supply.turn_up(t)] for _ in range(tiles)]
+        for relic in shown[: count.on_sites]:
+            t.sites[relic] += 1
+        t.black_market[colour] = tuple(reversed(shown[count.on_sites :]))
 
 
 def fill_markets(t: Earth) -> None:
