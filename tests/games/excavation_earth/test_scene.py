@@ -18,6 +18,7 @@ from vestige.games.excavation_earth import GAME
 from vestige.games.excavation_earth.components import FACTIONS, MARKETS, TILES
 from vestige.games.excavation_earth.scene import cover, headline, panels, scene
 from vestige.games.excavation_earth.scene.look import GOLD
+from vestige.games.excavation_earth.scene.zu import RULE
 from vestige.games.excavation_earth.steps.sample import Sample
 from vestige.games.excavation_earth.steps.sell import SaleMarkets
 from vestige.games.excavation_earth.table import Earth
@@ -286,6 +287,24 @@ def test_what_is_left_in_zu_s_deck_is_known_by_kind() -> None:
     deck = spots(drawn(t, 0).panes["seat-1"])["zu-deck"]
     assert deck.tip.startswith("Left: Excavate × 3, Market × 2, Command × 1, Sell × 1, Snipe × 2, Survey × 1. Round 2")
     assert "Round 3: Excavate × 2, Command × 3, Sell × 2, from earlier rounds × 3." in deck.tip
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("options", [{}, {"both_colours": True}, {"white_only": True}], ids=str)
+def test_the_rule_of_every_card_of_zu_fits_its_panel(options: dict[str, Plain], lang: str) -> None:
+    t = dealt(1, options)
+    for card in range(len(GAME.box.zu_cards)):
+        t.zu_discard = (card,)
+        panel = pieces(drawn(t, 0, lang).panes["seat-1"])["zu-rule"].drawing.markup
+        assert max(float(y) for y in re.findall(r'<text x="[\d.]+" y="([\d.]+)"', panel)) < RULE.height - 4
+
+
+def test_options_change_what_zu_s_cards_say() -> None:
+    t = dealt(1, {"white_only": True, "both_colours": True})
+    t.zu_discard = tuple(GAME.box.zu_cards.index(name) for name in ("zu_market_1", "zu_excavate_red_yellow"))
+    told = spots(drawn(t, 0).panes["seat-1"])
+    assert told["zu-card-0"].tip.startswith("A relic new to Zu of each colour")
+    assert told["zu-card-1"].tip.endswith("A white buyer joins each.")
 
 
 def test_a_gallery_cell_says_what_a_guard_would_add() -> None:

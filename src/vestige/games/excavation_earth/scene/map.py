@@ -84,7 +84,7 @@ def site_pieces(desk: Desk) -> list[Piece]:
         drawing = desk.relic(lot.relic, TILE, lot.size - lot.tiles + 1)
         pieces += [Piece(f"site-{name}-{number}", drawing, *at, on) for number, at in enumerate(lot.places())]
         if lot.size > lot.tiles:
-            pieces.append(Piece(f"on-site-{name}", count_tag(lot.size), lot.x + 12, lot.y + 15, on))
+            pieces.append(Piece(f"on-site-{name}", count_tag(lot.size), lot.x + 15, lot.y - 13, on))
     return pieces
 
 

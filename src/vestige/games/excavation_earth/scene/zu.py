@@ -69,6 +69,18 @@ def face(desk: Desk, card: int, past: bool) -> Shape:
     return group(whole, scale=PAST_SCALE) if past else whole
 
 
+def rule(desk: Desk, card: int) -> str:
+    """What a card makes Zu do at this table (EE-DIF-E3, EE-DIF-H1)."""
+    options, key = desk.t.setup.options, ZU_KINDS[desk.box.zu_kind[card]]
+    if key == "excavate" and not desk.box.zu_colours[card]:
+        key = "popular"
+    elif key == "excavate" and options["both_colours"]:
+        key = "both"
+    elif key == "market" and options["white_only"]:
+        key = "white"
+    return desk.words(f"zu-{key}-tip")
+
+
 def card_at(number: int, count: int) -> Point:
     """The card just carried out is number 0; those before it lie further right, small, in two rows."""
     if number == 0:
@@ -100,8 +112,7 @@ def zu_pieces(desk: Desk) -> list[Piece]:
         drawing, at = face(desk, card, past=number > 0), card_at(number, len(newest))
         pieces.append(Piece(desk.box.zu_cards[card], drawing, *at))
     if newest:
-        kind = ZU_KINDS[desk.box.zu_kind[newest[0]]]
-        pieces.append(Piece("zu-rule", rule_panel(desk.words("zu-rule"), desk.words(f"zu-{kind}-tip")), RULE.x, RULE.y))
+        pieces.append(Piece("zu-rule", rule_panel(desk.words("zu-rule"), rule(desk, newest[0])), RULE.x, RULE.y))
     return pieces
 
 
@@ -127,14 +138,14 @@ def kind_count(kind: str, count: int) -> Shape:
 
 
 @cache
-def rule_panel(title: str, rule: str) -> Shape:
+def rule_panel(title: str, words: str) -> Shape:
     """What the card makes Zu do, in words."""
     wide, high = RULE.width, RULE.height
-    lines = wrap(rule, wide - 26, 13)
+    lines = wrap(words, wide - 26, 13)
     return join(
         path(chamfer(0, 0, wide, high, 10), fill="#0d2f42", stroke=REGIONS["purple"].light, stroke_width=1.4),
         label(14, 20, title, wide - 24, 14, LILAC, 12, text_anchor="start", font_family=LOOK.face),
-        *(text(14, 46 + 16 * number, line, 13, PALE, text_anchor="start") for number, line in enumerate(lines)),
+        *(text(14, 42 + 16 * number, line, 13, PALE, text_anchor="start") for number, line in enumerate(lines)),
     )
 
 
@@ -149,10 +160,8 @@ def zu_spots(desk: Desk) -> list[Spot]:
     spots = [Spot("zu-deck", whole, *DECK, deck, tip), Spot("zu-kinds", rect_outline(480, 26, 8), 260, HEAD, deck, tip)]
     newest = t.zu_discard[::-1]
     for number, card in enumerate(newest):
-        kind = ZU_KINDS[desk.box.zu_kind[card]]
-        name, rule = words.name("zu_card", desk.box.zu_cards[card]), words(f"zu-{kind}-tip")
-        at = card_at(number, len(newest))
-        spots.append(Spot(f"zu-card-{number}", part if number else whole, *at, name, rule))
+        name, at = words.name("zu_card", desk.box.zu_cards[card]), card_at(number, len(newest))
+        spots.append(Spot(f"zu-card-{number}", part if number else whole, *at, name, rule(desk, card)))
     return spots
 
 

@@ -200,12 +200,15 @@ scene-zu-command = Command
 scene-zu-sell = Sell
 scene-zu-snipe = Snipe
 scene-zu-survey = Survey
-scene-zu-excavate-tip = Zu discovers relics: of the most popular colour it can, or of a colour on the card.
-scene-zu-market-tip = Zu sends traders to up to two markets without one and adds a white and a coloured buyer to each.
-scene-zu-command-tip = Zu sends an envoy by the symbol of the card, and a trader if it has none there.
-scene-zu-sell-tip = Zu sells relics of one colour in the markets of its traders.
-scene-zu-snipe-tip = Zu sells one relic of its scarcest colour that is wanted, in the market where most want it.
-scene-zu-survey-tip = Zu changes the forecast, takes initiative and looks for relics.
+scene-zu-excavate-tip = Up to two relics new to Zu, of the more popular of both colours: first those you have no sample of, then the rarest, then the most valuable.
+scene-zu-popular-tip = Up to two relics new to Zu, of the most popular colour on the sites: first those you have no sample of, then the rarest, then the most valuable.
+scene-zu-both-tip = A relic new to Zu of each colour: first those you have no sample of, then the rarest, then the most valuable.
+scene-zu-market-tip = Traders to two markets where Zu has none, first where most want its best colour. A white buyer and one of that colour join each.
+scene-zu-white-tip = Traders to two markets where Zu has none, first where most want its best colour. A white buyer joins each.
+scene-zu-command-tip = An envoy to the command centre of the symbol; a trader to its market, if Zu has none there.
+scene-zu-sell-tip = Relics of the colour that allows most markets, then the most popular one, in Zu’s most lucrative markets; the least valuable go first.
+scene-zu-snipe-tip = One relic of the colour Zu has least of and somebody wants, where most want it. A trader comes along if none is there.
+scene-zu-survey-tip = A card of the deck gives the colour and, in rounds 1 and 2, enters the forecast. Of two drawn relics Zu buys the best one new to it; another goes to its site.
 
 ## Beside the board
 

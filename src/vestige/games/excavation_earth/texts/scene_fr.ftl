@@ -200,12 +200,15 @@ scene-zu-command = Commandement
 scene-zu-sell = Vente
 scene-zu-snipe = Coup de fusil
 scene-zu-survey = Sondage
-scene-zu-excavate-tip = Zu découvre des reliques : de la couleur la plus populaire possible, ou d’une couleur de la carte.
-scene-zu-market-tip = Zu envoie des vendeurs dans deux marchés au plus où il n’en a pas et ajoute à chacun un acheteur blanc et un acheteur coloré.
-scene-zu-command-tip = Zu envoie un émissaire selon le symbole de la carte, et un vendeur s’il n’en a pas.
-scene-zu-sell-tip = Zu vend des reliques d’une couleur dans les marchés de ses vendeurs.
-scene-zu-snipe-tip = Zu vend une relique de sa couleur la plus rare qui soit recherchée, dans le marché le plus intéressé.
-scene-zu-survey-tip = Zu change le sondage des sols, prend l’initiative et cherche des reliques.
+scene-zu-excavate-tip = Jusqu’à deux reliques nouvelles pour Zu, de la plus populaire des deux couleurs : d’abord sans échantillon chez vous, puis les plus rares, puis de plus grande valeur.
+scene-zu-popular-tip = Jusqu’à deux reliques nouvelles pour Zu, de la couleur la plus populaire des sites : d’abord sans échantillon chez vous, puis les plus rares, puis de plus grande valeur.
+scene-zu-both-tip = Une relique nouvelle pour Zu de chaque couleur : d’abord sans échantillon chez vous, puis la plus rare, puis de plus grande valeur.
+scene-zu-market-tip = Des vendeurs dans deux marchés où Zu n’en a pas, d’abord où sa meilleure couleur a le plus d’acheteurs. Un blanc et un de cette couleur s’y ajoutent.
+scene-zu-white-tip = Des vendeurs dans deux marchés où Zu n’en a pas, d’abord où sa meilleure couleur a le plus d’acheteurs. Un acheteur blanc s’y ajoute.
+scene-zu-command-tip = Un émissaire au centre de commandement du symbole ; un vendeur sur son marché, si Zu n’en a pas.
+scene-zu-sell-tip = Des reliques de la couleur qui permet le plus de marchés, puis de la plus populaire, dans les marchés les plus lucratifs de Zu ; les moins chères d’abord.
+scene-zu-snipe-tip = Une relique de la couleur recherchée dont Zu a le moins, là où le plus d’acheteurs la veulent. Un vendeur y est envoyé s’il manque.
+scene-zu-survey-tip = Une carte de la pioche donne la couleur et, manches 1 et 2, entre au sondage des sols. De deux reliques, Zu achète la meilleure qui lui manque ; une autre va sur son site.
 
 ## À côté du plateau
 
