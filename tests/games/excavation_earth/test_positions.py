@@ -79,6 +79,8 @@ SEALS = [f"{colour}_seal_{number}" for colour in ("red", "green", "purple") for 
         ({"seat": [seat(), seat(), seat()]}, "position-count", "seat"),
         ({"seat": [seat(ledger={"start": 5})]}, "position-range", "seat[0].ledger"),
         ({"seat": [seat("red_seal_1", picks=["red_seal_2"])]}, "position-broken", "/"),
+        ({"seat": [seat("red_seal_1", picks=["red_seal_1"] * 2)]}, "position-broken", "/"),
+        ({"unearthed": {"cards": ["red_eye_1"]}}, "position-broken", "/"),
         ({"forecast": SEALS[:3], "cubes": ["p1", "nobody"]}, "position-broken", "/"),
         ({"packs": [{"cards": SEALS[:2]}, {"cards": SEALS[2:4]}]}, "position-broken", "/"),
         ({"question": [{"step": "draft", "left": 1}]}, "position-question", "question"),

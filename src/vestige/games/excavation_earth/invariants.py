@@ -21,13 +21,15 @@ def broken(t: Earth) -> str | None:
 
 
 def relics(t: Earth) -> str | None:
-    """EE-INV-01, -05: every tile lies in one place, in the supply and pile of its colour."""
+    """EE-INV-01, -05: every tile lies in one place, in the supply and pile of its colour, or is being surveyed."""
     tiles = [tile for pile in (*t.supplies, t.drawn) for tile in pile.cards]
     heaps = [*t.black_market, *t.stores, tuple(t.box.tile_type[tile] for tile in tiles)]
     for relic in range(RELICS):
         found = t.sites[relic] + t.removed[relic] + sum(heap.count(relic) for heap in heaps)
         if found != t.box.copies[relic] or t.sites[relic] < 0:
             return f"{found} tiles of {t.box.relics[relic]}"
+    if t.drawn.cards and not any(step.name == "return" for step in t.stack):
+        return f"{len(t.drawn)} tiles that nobody places"
     for colour in range(COLOURS):
         types = [t.box.tile_type[tile] for tile in t.supplies[colour].cards]
         for relic in (*types, *t.black_market[colour]):
@@ -70,7 +72,7 @@ def cards(t: Earth) -> str | None:
         return f"{len(t.packs)} packs that nobody opens"
     for seat, picks in enumerate(t.picks):
         held = t.packs[seat].cards if t.packs else t.hands[seat].cards
-        if any(card not in held for card in picks):
+        if len(set(picks) & set(held)) < len(picks):
             return f"seat {seat} picked {picks}"
     played = bool(t.stack) and t.stack[-1].name == "replace"
     return None if len(t.forecast) == len(t.cubes) + played else f"cubes {t.cubes}"
