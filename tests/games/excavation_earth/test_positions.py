@@ -40,6 +40,13 @@ def test_explorers_left_out_stand_as_at_the_start() -> None:
     assert asked(match) == "p1 third_explorer"
 
 
+@pytest.mark.rule("EE-TURN-02")
+def test_an_explorer_missing_after_round_1_lies_aside() -> None:
+    rows = [seat("red_seal_1", explorers=["red_north"]), seat()]
+    assert asked(match_from_position(GAME, {"seat": rows})) == "p1 third_explorer"
+    assert asked(match_from_position(GAME, {"seat": rows, "round": 2})) == "p1 act"
+
+
 def test_relics_named_as_removed_are_in_no_supply() -> None:
     match = match_from_position(GAME, {"players": 2, "removed": {"red_eye": 3, "red_fork": 2}})
     supply = doc(match)["supply"]["red"]["cards"]

@@ -80,7 +80,7 @@ def turn_steps(t: Earth, seat: int) -> list[Step[Earth]]:
     if seat == t.zu:
         return [ZuTurn(t.box.zu_actions)]
     steps: list[Step[Earth]] = []
-    if t.explorers[EXPLORERS * seat + EXPLORERS - 1] == NOBODY:
+    if t.round == 1 and t.explorers[EXPLORERS * seat + EXPLORERS - 1] == NOBODY:
         steps.append(ThirdExplorer(seat))
     if t.factions[seat] == DAL_HARRAI:
         steps.append(FreeMove(seat))
