@@ -172,8 +172,7 @@ def test_a_pile_of_the_black_market_can_be_looked_through_in_order() -> None:
     t = dealt(2)
     t.black_market[0] = (2, 0, 2)
     spot = spots(drawn(t, 0).panes["board"])["pile-spot-yellow"]
-    assert spot.name == "Black market, yellow: Hubcap"
-    assert "From the top: Hubcap, Gumball machine, Hubcap." in spot.tip
+    assert spot.name == "Black market, yellow, from the top: Hubcap, Gumball machine, Hubcap"
 
 
 def test_below_the_visible_tile_of_a_pile_the_others_lie_in_order() -> None:

@@ -109,11 +109,11 @@ def centre_spots(desk: Desk, centre: int) -> list[Spot]:
     t, words = desk.t, desk.words
     symbols = words.listed(words.symbol(number) for number, of in enumerate(desk.box.centre_of) if of == centre)
     tip = words.told(
-        words("envoys", crew=words.crews(desk.envoys(centre))),
         words("centre-symbols", symbols=symbols),
         words("centre-tip", credits=words.ranked(desk.box.majorities[t.round - 1])),
     )
-    name = words(f"centre-{desk.box.centres[centre]}")
+    crew = words.crews(desk.envoys(centre))
+    name = words("centre", centre=words(f"centre-{desk.box.centres[centre]}"), crew=crew)
     room_spot = Spot(f"centre-{centre}", rect_outline(*ROOM, 10), centre_x(centre), SHIP_Y - 12, name, tip)
     tile = words("no-tile"), words("no-tile-tip")
     if t.tiles:

@@ -113,17 +113,16 @@ def foot_spots(desk: Desk) -> list[Spot]:
 
 
 def pile_spot(desk: Desk, colour: int) -> Spot:
-    """The whole pile may be looked through; the tip names it from the top, then what is out of the game."""
+    """The whole pile may be looked through: the name lists it from the top, the tip what is out of the game."""
     words, pile = desk.words, desk.t.black_market[colour]
     first = colour * GLYPHS
     gone = Counter({r: desk.t.removed[r] for r in range(first, first + GLYPHS) if desk.t.removed[r]})
     tips = [words("pile-tip", surcharge=desk.box.surcharge)]
     if pile:
-        tips = [desk.relic_tip(pile[0]), words("pile-order", relics=words.relics(pile)), *tips]
+        tips = [desk.relic_tip(pile[0]), *tips]
     if gone:
         tips.append(words("removed", relics=words.counted(gone)))
-    top = words.relic(pile[0]) if pile else words("empty")
-    name = words("pile", region=words.region(colour), relic=top)
+    name = words("pile", region=words.region(colour), relics=words.relics(pile) if pile else words("empty"))
     target = desk.relic_target(pile[0], "pile") if pile else ""
     outline = rect_outline(TILE + 8, TILE + 8, 9)
     return Spot(

@@ -123,19 +123,18 @@ def market_spots(desk: Desk) -> list[Spot]:
     spots = []
     for market in range(len(desk.t.queues)):
         x, y = market_corner(market)
-        name, tip = desk.words("market", number=market + 1, symbol=desk.words.symbol(market)), market_tip(desk, market)
+        words, queue = desk.words, desk.words.buyers(desk.t.queues[market])
+        name = words("market", number=market + 1, symbol=words.symbol(market), buyers=queue)
+        tip = market_tip(desk, market)
         outline, target = rect_outline(WIDTH + 2, HEIGHT + 2, 12), f"market:market_{market + 1}"
         spots.append(Spot(f"market-{market + 1}", outline, x + WIDTH / 2, y + HEIGHT / 2, name, tip, target))
     return spots
 
 
 def market_tip(desk: Desk, market: int) -> str:
-    """Who queues, who trades, what every colour would bring here and what the reader's best one is."""
+    """Who trades, what every colour would bring here and what the reader's best one is."""
     words = desk.words
-    tips = [
-        words("queue", buyers=words.buyers(desk.t.queues[market])),
-        words("traders", crew=words.crews(desk.traders(market))),
-    ]
+    tips = [words("traders", crew=words.crews(desk.traders(market)))]
     found = [
         words("sale-offer", region=words.region(offer.colour), popularity=offer.popularity, buyers=offer.buyers)
         for offer in offers(desk, market)

@@ -113,9 +113,10 @@ def popularity_spots(desk: Desk) -> list[Spot]:
         stock = words("supply", buyer=words.buyer(colour), count=desk.t.buyers[colour])
         rail, middle = rect_outline(48, TRACK_LENGTH + 32, 9), TRACK_TOP + TRACK_LENGTH / 2
         spots.append(Spot(f"track-{name}", rail, x, middle, stock, words("supply-tip"), f"buyer:{name}"))
-        rank = words("popularity-of", region=words.region(colour), rank=desk.t.rank(colour) + 1)
+        rank = desk.t.rank(colour)
+        title = words("popularity-of", region=words.region(colour), rank=rank + 1, credits=desk.box.payout[rank])
         tip = payout_tip(desk, colour)
-        spots.append(Spot(f"popular-{name}", path_outline(SIGN), x, RANK_Y, rank, tip, f"colour:{name}"))
+        spots.append(Spot(f"popular-{name}", path_outline(SIGN), x, RANK_Y, title, tip, f"colour:{name}"))
     return [*spots, white_spot(desk)]
 
 

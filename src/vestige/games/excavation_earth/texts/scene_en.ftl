@@ -67,8 +67,7 @@ scene-forecast-card = Forecast: { $card }
 scene-forecast-tip = Next round: two new { $region } relics on their dig sites and one under the black market pile.
 scene-forecast-free = A survey may replace it.
 scene-forecast-cube = Cube of { $colour }: it cannot be replaced.
-scene-market = Market { $number }, { $symbol }
-scene-queue = Queue from the front: { $buyers }.
+scene-market = Market { $number }, { $symbol }; queue from the front: { $buyers }
 scene-traders = Traders: { $crew }.
 scene-trader-count = { $count ->
     [one] { $count } trader
@@ -87,9 +86,8 @@ scene-round-word = Round
 scene-round = Round { $number } of { $rounds }
 scene-round-tip = Majority of envoys in each command centre at the end of this round, from the first rank: { $credits } credits.
 scene-majority = Majorities: { $credits }
-scene-pile = Black market, { $region }: { $relic }
+scene-pile = Black market, { $region }, from the top: { $relics }
 scene-pile-tip = Buy the visible tile for its value + { $surcharge }, or offload a relic for its value.
-scene-pile-order = From the top: { $relics }.
 scene-removed = Sold, out of the game: { $relics }.
 
 ## Popularity
@@ -98,7 +96,10 @@ scene-supply = { $buyer }: { $count } in supply
 scene-supply-tip = Buyers who join a queue come from the lowest space of their track; the fewer are left, the more popular their region.
 scene-white-tip = White buyers want relics of every region.
 scene-popularity-pays = what a sale pays
-scene-popularity-of = Popularity of { $region }: rank { $rank }
+scene-popularity-of = Popularity of { $region }: rank { $rank }, { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+ }
 scene-popularity-tip = A sale pays { $credits ->
     [one] { $credits } credit
    *[other] { $credits } credits
@@ -113,7 +114,7 @@ scene-aboard-tip = Buyers of the last sale. The next sale sends them back to the
 scene-centre-left = Left command centre
 scene-centre-middle = Middle command centre
 scene-centre-right = Right command centre
-scene-envoys = Envoys: { $crew }.
+scene-centre = { $centre }; envoys: { $crew }
 scene-centre-tip = Majority at the end of the round, from the first rank: { $credits } credits.
 scene-centre-symbols = Belongs to the markets { $symbols }.
 scene-no-tile = Command tile to come

@@ -67,8 +67,7 @@ scene-forecast-card = Sondage des sols : { $card }
 scene-forecast-tip = À la prochaine manche : deux nouvelles reliques ({ $region }) sur leurs sites et une sous la pile du marché noir.
 scene-forecast-free = Un Sondage peut la remplacer.
 scene-forecast-cube = Cube de { $colour } : elle ne peut être remplacée.
-scene-market = Marché { $number }, { $symbol }
-scene-queue = File, du premier au dernier : { $buyers }.
+scene-market = Marché { $number }, { $symbol } ; file, du premier au dernier : { $buyers }
 scene-traders = Vendeurs : { $crew }.
 scene-trader-count = { $count ->
     [one] { $count } vendeur
@@ -87,9 +86,8 @@ scene-round-word = Manche
 scene-round = Manche { $number } sur { $rounds }
 scene-round-tip = Majorité d’émissaires dans chaque centre de commandement à la fin de cette manche, à partir du premier rang : { $credits } crédits.
 scene-majority = Majorités : { $credits }
-scene-pile = Marché noir, { $region } : { $relic }
+scene-pile = Marché noir, { $region }, du dessus au dessous : { $relics }
 scene-pile-tip = Achetez la tuile visible pour sa valeur + { $surcharge }, ou refourguez une relique pour sa valeur.
-scene-pile-order = Du dessus au dessous : { $relics }.
 scene-removed = Vendues, hors du jeu : { $relics }.
 
 ## Popularité
@@ -98,7 +96,10 @@ scene-supply = { $buyer } : { $count } en réserve
 scene-supply-tip = Les acheteurs qui rejoignent une file viennent de la case occupée la plus basse ; moins il en reste, plus leur région est populaire.
 scene-white-tip = Les acheteurs blancs recherchent les reliques de toutes les régions.
 scene-popularity-pays = ce que paie une vente
-scene-popularity-of = Popularité, { $region } : rang { $rank }
+scene-popularity-of = Popularité, { $region } : rang { $rank }, { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+ }
 scene-popularity-tip = Une vente rapporte { $credits ->
     [one] { $credits } crédit
    *[other] { $credits } crédits
@@ -113,7 +114,7 @@ scene-aboard-tip = Les acheteurs de la dernière vente. La prochaine les renvoie
 scene-centre-left = Centre de commandement de gauche
 scene-centre-middle = Centre de commandement du milieu
 scene-centre-right = Centre de commandement de droite
-scene-envoys = Émissaires : { $crew }.
+scene-centre = { $centre } ; émissaires : { $crew }
 scene-centre-tip = Majorité à la fin de la manche, à partir du premier rang : { $credits } crédits.
 scene-centre-symbols = Correspond aux marchés { $symbols }.
 scene-no-tile = Tuile Commandement à venir
