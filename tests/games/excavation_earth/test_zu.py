@@ -169,8 +169,10 @@ def test_leftovers_cost_you_their_value_but_not_more_than_you_have(credits: int,
 
 @pytest.mark.rule("EE-SOLO-10")
 def test_a_revealed_card_lies_in_zus_discard_and_nowhere_else() -> None:
-    cards = doc(zu("zu_sell_1", zu={"past": ["zu_sell_1"], "left": [0, 0, 3, 0, 0, 0, 0]}))["zu"]
-    assert (cards["discard"], cards["past"]) == (["zu_sell_1"], [])
-    match = zu("zu_sell_1")
-    assert "zu_sell_1" not in doc(match)["zu"]["unseen"]
-    assert doc(match_from_position(GAME, doc(match)))["zu"] == doc(match)["zu"]
+    cards = doc(zu("zu_snipe_1"))["zu"]
+    assert cards["discard"] == ["zu_snipe_1"]
+    assert "zu_snipe_1" not in cards["unseen"]
+    assert cards["left"][4] == 1, "one of the two Snipe cards of round 1 is left"
+    assert doc(match_from_position(GAME, doc(zu("zu_snipe_1"))))["zu"] == cards
+    carried = doc(zu("zu_sell_1", zu={"past": ["zu_sell_1"]}))["zu"]
+    assert (carried["discard"], carried["past"], carried["left"][6]) == (["zu_sell_1"], [], 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from vestige.games.excavation_earth.ledger import START, gain
 from vestige.games.excavation_earth.table import Earth
 
@@ -21,16 +23,20 @@ def first_zu_deck(t: Earth) -> None:
 def next_zu_deck(t: Earth) -> None:
     """Three random cards of the last discard join the new deck, the others are out of the game (EE-SOLO-08)."""
     t.zu_past, t.zu_discard = t.zu_discard, ()
-    t.zu_left = whole_deck(t)
+    t.zu_left = dealt(t, [*t.box.zu_decks[t.round - 1], t.box.zu_carried])
     if t.ears is not None:
         t.tell("zu_deck", deck_size(t), t.zu_left[-1])
 
 
-def whole_deck(t: Earth) -> tuple[int, ...]:
-    """The deck of the round by kind and the cards carried over, as far as there are such cards (EE-SOLO-06, -08)."""
+def dealt(t: Earth, wished: Sequence[int]) -> tuple[int, ...]:
+    """So many cards by kind and carried over, as far as there are such cards."""
+    return tuple([min(pair) for pair in zip(wished, there(t), strict=True)])
+
+
+def there(t: Earth) -> list[int]:
+    """How many cards of each kind nobody has seen, and how many can be carried over."""
     kinds = [t.box.zu_kind[card] for card in t.zu_unseen]
-    new = [min(count, kinds.count(kind)) for kind, count in enumerate(t.box.zu_decks[t.round - 1])]
-    return (*new, min(t.box.zu_carried, len(t.zu_past)))
+    return [*(kinds.count(kind) for kind in range(len(t.box.zu_decks[0]))), len(t.zu_past)]
 
 
 def deck_size(t: Earth) -> int:
@@ -49,20 +55,25 @@ def reveal(t: Earth) -> int:
     left[kind] -= 1
     t.zu_left = tuple(left)
     if kind == len(left) - 1:
-        return t.zu_past[t.below(len(t.zu_past))]
-    kinds = t.box.zu_kind
-    kin = [card for card in t.zu_unseen if kinds[card] == kind]
-    return kin[t.below(len(kin))]
+        card = t.zu_past[t.below(len(t.zu_past))]
+        t.zu_past = without(t.zu_past, card)
+    else:
+        kinds = t.box.zu_kind
+        kin = [card for card in t.zu_unseen if kinds[card] == kind]
+        card = kin[t.below(len(kin))]
+        t.zu_unseen = without(t.zu_unseen, card)
+    return card
 
 
 def discard(t: Earth, card: int) -> None:
-    """A revealed card lies in Zu's discard for the rest of the round (EE-SOLO-10)."""
-    t.zu_past, t.zu_unseen = without(t.zu_past, card), without(t.zu_unseen, card)
+    """A revealed card lies in Zu's discard (EE-SOLO-10); one that a position names lies nowhere else any more."""
+    if card in t.zu_unseen or card in t.zu_past:
+        t.zu_unseen = tuple([other for other in t.zu_unseen if other != card])
+        t.zu_past = tuple([other for other in t.zu_past if other != card])
+        t.zu_left = dealt(t, t.zu_left)
     t.zu_discard += (card,)
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    if card not in cards:
-        return cards
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]

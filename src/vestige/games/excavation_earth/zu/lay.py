@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vestige.games.excavation_earth.table import Earth
-from vestige.games.excavation_earth.zu.deck import deck_size, discard, first_zu_deck, next_zu_deck, reveal
+from vestige.games.excavation_earth.zu.deck import dealt, deck_size, discard, first_zu_deck, next_zu_deck, reveal, there
 from vestige.kernel.reader import Reader
 
 
@@ -37,13 +37,11 @@ def play_earlier_decks(t: Earth) -> None:
 
 def zu_deck(t: Earth, row: Reader) -> tuple[int, ...]:
     """As many cards of every kind, and carried over, as can lie there; usually all but those of the discard."""
-    kinds = t.box.zu_kind
-    unseen, played = [kinds[card] for card in t.zu_unseen], [kinds[card] for card in t.zu_discard]
-    deck = t.box.zu_decks[t.round - 1]
-    most = [*(unseen.count(kind) for kind in range(len(deck))), len(t.zu_past)]
-    usual = [*(max(0, count - played.count(kind)) for kind, count in enumerate(deck)), t.box.zu_carried]
-    left = row.numbers("left", len(most)) or [min(pair) for pair in zip(usual, most, strict=True)]
-    for count, there in zip(left, most, strict=True):
-        if not 0 <= count <= there:
-            raise row.refuse("position-range", "left", value=count, low=0, high=there)
+    played = [t.box.zu_kind[card] for card in t.zu_discard]
+    deck = [max(0, count - played.count(kind)) for kind, count in enumerate(t.box.zu_decks[t.round - 1])]
+    usual = dealt(t, [*deck, t.box.zu_carried])
+    left = row.numbers("left", len(usual)) or usual
+    for count, most in zip(left, there(t), strict=True):
+        if not 0 <= count <= most:
+            raise row.refuse("position-range", "left", value=count, low=0, high=most)
     return tuple(left)
