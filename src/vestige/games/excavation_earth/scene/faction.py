@@ -51,8 +51,8 @@ def faction(board: Board) -> Shape:
         dock_ground(),
         path(chamfer(x, y, wide, high, 16), fill="#0d2f42", stroke=board.seat.light, stroke_width=2),
         rect(x + 1.5, y + 17, 12, high - 18.5, fill=seat_pattern(board.seat)),
-        heading(x + 26, y + 16, board.name, 184, 16, text_anchor="start"),
-        label(x + 26, y + 34, board.power, 214, 12.5, FOG, 12, text_anchor="start"),
+        heading(x + 26, y + 18, board.name, 170, 16, text_anchor="start"),
+        label(x + 26, y + 36, board.power, 214, 12.5, FOG, 12, text_anchor="start"),
         *stores(board.rooms),
         gallery(board),
     )
@@ -100,5 +100,5 @@ def gallery(board: Board) -> Shape:
     for row, glyph in enumerate(board.glyphs):
         x, y = gallery_cell(0, row)
         signs.append(icon(f"ee-{glyph}", x - 26, y, 16, "#bfe9ea"))
-    title = label(GALLERY.x + GALLERY.width, FACTION.y + 16, board.gallery, 120, 13, FOG, 12, text_anchor="end")
+    title = label(GALLERY.x + GALLERY.width, FACTION.y + 18, board.gallery, 120, 13, FOG, 12, text_anchor="end")
     return join(title, *cells, *signs)

@@ -17,8 +17,9 @@ from vestige.scene.lettering import label, measure
 from vestige.scene.scene import Box, Piece, Spot
 from vestige.scene.shapes import Point, Shape, group, use
 
-ROWS: Final = ((8, cards.WIDTH), (9, 84.0))
-"""So many cards lie side by side in this width; more become small ones in two rows."""
+FEW: Final = 8
+"""So many cards lie side by side, narrower if need be; more become small ones in two rows."""
+GAP: Final = 5.0
 HEAD: Final = 17.0
 FIRST: Final[Point] = (HAND.x + cards.WIDTH / 2, HAND.y + 8 + cards.HEIGHT / 2)
 CHIP_SCALE: Final = 0.62
@@ -142,12 +143,13 @@ class Hand:
 
 
 def laid(found: Sequence[int]) -> list[Held]:
-    """Side by side, overlapping where they must so that every symbol stays in sight; many lie small in two rows."""
-    width, rows = next(((width, 1) for most, width in ROWS if len(found) <= most), (cards.SMALL_WIDTH, 2))
+    """Side by side; many lie small in two rows, overlapping where they must."""
+    rows = 1 if len(found) <= FEW else 2
     across = ceil(len(found) / rows)
+    width = cards.SMALL_WIDTH if rows > 1 else min(cards.WIDTH, HAND.width / max(1, across) - GAP)
     high = cards.HEIGHT * width / cards.WIDTH
-    pitch = min(width + 5, (HAND.width - width) / max(1, across - 1))
-    x, y = HAND.x + width / 2, HAND.y + (8 if rows == 1 else 2) + high / 2
+    pitch = min(width + GAP, (HAND.width - width) / max(1, across - 1))
+    x, y = HAND.x + width / 2, FIRST[1] if rows == 1 else HAND.y + 2 + high / 2
     held = []
     for number, card in enumerate(found):
         row, column = divmod(number, across)

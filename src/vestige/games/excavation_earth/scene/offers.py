@@ -31,9 +31,9 @@ def offers(desk: Desk, market: int) -> list[Offer]:
 
 
 def best_offer(desk: Desk, market: int) -> Offer | None:
-    """For the reader's relics; in a sale under way, for its colour."""
+    """For the reader's relics; in a sale under way, for its colour; when the game is over, none."""
     t, seat = desk.t, desk.reader
-    if seat is None:
+    if seat is None or not t.stack:
         return None
     found = [
         offer
