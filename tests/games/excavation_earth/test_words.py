@@ -36,6 +36,17 @@ def test_the_cube_on_the_forecast_is_told() -> None:
     assert told(events, "cube_placed") == [("cube_placed", 0, *ids("card", "red_seal_1"))]
 
 
+@pytest.mark.rule("EE-TURN-05", "EE-DECK-01")
+def test_the_log_says_what_a_card_was_played_for() -> None:
+    match = position(seat("red_bloom_1", "red_bloom_2"))
+    events = play(match, "market red_bloom_1", "done", "command red_bloom_2")
+    played = [
+        ("played", 0, *ids("card", f"red_bloom_{n}"), *ids("action", name))
+        for n, name in ((1, "market"), (2, "command"))
+    ]
+    assert told(events, "played") == played
+
+
 @pytest.mark.rule("EE-TILE-08")
 def test_a_seizure_is_no_purchase() -> None:
     p1 = seat("red_hive_1", envoys={"right": 1})

@@ -35,8 +35,6 @@ def play_card(t: Earth, seat: int, card: int) -> None:
         t.hands[seat].give(t, card, t.discard)
     else:
         t.travel[seat] &= ~(1 << card - CARDS)
-    if t.ears is not None:
-        t.tell("played", seat, card)
 
 
 def draw_column_cards(t: Earth, seat: int) -> None:

@@ -9,6 +9,7 @@ from vestige.games.excavation_earth.components import FACTIONS, MARKETS, STORAGE
 from vestige.games.excavation_earth.flow import ActionPhase, NextTurn, Preparation, Renewal, Scoring, turn_steps
 from vestige.games.excavation_earth.insight import evaluate
 from vestige.games.excavation_earth.lay import lay
+from vestige.games.excavation_earth.menu import ACTIONS
 from vestige.games.excavation_earth.offer import CloseOffer, Keep
 from vestige.games.excavation_earth.sale import Sale
 from vestige.games.excavation_earth.steps.act import Act
@@ -41,7 +42,7 @@ BOUND: Final = 2000
 
 FLOW: Final = (setup_page.RestOfSetup, Preparation, Renewal, ActionPhase, NextTurn, Scoring, ZuTurn, ZuCard)
 CARDS: Final = (Mulligan, Exchange, Draft, DraftPick, Lose, KeepRest, Keep, CloseOffer, KeepCards)
-ACTIONS: Final = (ThirdExplorer, FreeMove, Act, Journey, Dig, Sample, ColumnCards, Bargain, Smuggle)
+TURN: Final = (ThirdExplorer, FreeMove, Act, Journey, Dig, Sample, ColumnCards, Bargain, Smuggle)
 SALE: Final = (GulPurchase, SaleColour, SaleMarkets, SaleRelic, Promotion, Sale)
 COMMAND: Final = (Command, Grant, PriorityOrders, Teleport, Permit, Press, Network, Fence, Seizure)
 SURVEY: Final = (Replace, Cube, Prospect, FreeRelic, Lay, BuyDrawn, Return)
@@ -89,6 +90,7 @@ def kinds(box: Box) -> dict[str, tuple[str, ...]]:
         "market": tuple(f"market_{number}" for number in range(1, MARKETS + 1)),
         "centre": box.centres,
         "card": box.cards,
+        "action": ACTIONS,
         "storage": STORAGES,
         "tile": TILES,
         "faction": FACTIONS,
@@ -109,7 +111,7 @@ class ExcavationEarth(Game):
             verbs=VERBS,
             events=EVENTS,
             reasons=REASONS,
-            steps=(*FLOW, *CARDS, *ACTIONS, *SALE, *COMMAND, *SURVEY),
+            steps=(*FLOW, *CARDS, *TURN, *SALE, *COMMAND, *SURVEY),
             kinds=kinds(box),
             options=(*TABLE_OPTIONS, *SOLO_OPTIONS),
             seat_options=(

@@ -75,7 +75,7 @@ EVENTS: Final[Declarations] = {
     "lost_card": (SEAT, CARD),
     "placed": (SEAT, PLACE),
     "moved": (SEAT, FROM, TO),
-    "played": (SEAT, CARD),
+    "played": (SEAT, CARD, Arg("action", "action")),
     "passed": (SEAT, NUMBER),
     "discovered": (SEAT, RELIC, PLACE, STORAGE),
     "stored": (SEAT, RELIC),

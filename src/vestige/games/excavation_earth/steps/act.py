@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from vestige.games.excavation_earth.components import AQUILLA, CARDS, COLOURS, MARKETS
 from vestige.games.excavation_earth.menu import (
+    ACTIONS,
     MAY_COMMAND,
     MAY_EXCAVATE,
     MAY_MARKET,
@@ -61,6 +62,8 @@ class Act(Question[Earth]):
         if self.left > 1:
             t.push(Act(seat, self.left - 1))
         card: int = action[1]
+        if t.ears is not None:
+            t.tell("played", seat, card, ACTIONS.index(verb))
         match verb:
             case "travel":
                 travel.begin(t, seat, card)

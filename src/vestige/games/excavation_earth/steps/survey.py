@@ -22,8 +22,6 @@ def begin(t: Earth, seat: int, card: int) -> None:
     steps: list[Step[Earth]] = [Prospect(seat, colour), ColumnCards(seat)]
     if t.round < t.box.rounds:
         t.hands[seat].give(t, card, t.forecast)
-        if t.ears is not None:
-            t.tell("played", seat, card)
         steps.insert(0, Replace(seat))
     else:
         play_card(t, seat, card)

@@ -56,6 +56,13 @@ tip-relic-orange_spiral = Orange, spiral: value 6
 tip-relic-orange_fork = Orange, fork: value 5
 tip-relic-orange_eye = Orange, eye: value 4
 tip-relic-orange_wave = Orange, wave: value 3
+name-action-travel = Travel
+name-action-excavate = Excavate
+name-action-market = Market
+name-action-sell = Sell
+name-action-command = Command
+name-action-smuggle = Smuggle
+name-action-survey = Survey
 name-storage-hold = hold
 name-storage-container = hidden container
 

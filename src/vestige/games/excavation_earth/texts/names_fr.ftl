@@ -56,6 +56,13 @@ tip-relic-orange_spiral = Orange, spirale : valeur 6
 tip-relic-orange_fork = Orange, fourche : valeur 5
 tip-relic-orange_eye = Orange, œil : valeur 4
 tip-relic-orange_wave = Orange, onde : valeur 3
+name-action-travel = Déplacement
+name-action-excavate = Fouille
+name-action-market = Marchandage
+name-action-sell = Vente
+name-action-command = Commandement
+name-action-smuggle = Contrebande
+name-action-survey = Sondage
 name-storage-hold = soute
 name-storage-container = conteneur caché
 

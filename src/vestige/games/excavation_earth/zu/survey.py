@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vestige.games.excavation_earth import relics
 from vestige.games.excavation_earth.cards import draw_cards
+from vestige.games.excavation_earth.menu import ACTIONS
 from vestige.games.excavation_earth.steps.survey import put_cube, replace
 from vestige.games.excavation_earth.table import Earth
 from vestige.games.excavation_earth.zu.priorities import best, draw, say
@@ -23,7 +24,7 @@ def survey(t: Earth) -> bool:
     say(t, "EE-ZU-SUR-01")
     card = pile.cards[-1]
     if t.ears is not None:
-        t.tell("played", t.zu, card)
+        t.tell("played", t.zu, card, ACTIONS.index("survey"))
     if not last:
         place = t.cubes.index(NOBODY)
         replace(t, place)
