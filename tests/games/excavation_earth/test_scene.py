@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 import pytest
 
 from vestige.games.excavation_earth import GAME
-from vestige.games.excavation_earth.components import FACTIONS, MARKETS, TILES
+from vestige.games.excavation_earth.components import FACTIONS, GUL, MARKETS, TILES
 from vestige.games.excavation_earth.scene import cover, headline, panels, scene
 from vestige.games.excavation_earth.scene.look import GOLD
 from vestige.games.excavation_earth.scene.zu import RULE
@@ -282,7 +282,8 @@ def test_a_relic_about_to_be_sampled_has_a_ghost_in_the_gallery() -> None:
 
 
 def test_what_is_left_in_zu_s_deck_is_known_by_kind() -> None:
-    t = dealt(1)
+    t = dealt(1, seed=1)
+    assert t.factions[0] == GUL, "whoever begins before Zu"
     deck = spots(drawn(t, 0).panes["seat-1"])["zu-deck"]
     assert deck.tip.startswith("Left: Excavate × 3, Market × 2, Command × 1, Sell × 1, Snipe × 2, Survey × 1. Round 2")
     assert "Round 3: Excavate × 2, Command × 3, Sell × 2, from earlier rounds × 3." in deck.tip

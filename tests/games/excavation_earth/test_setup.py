@@ -18,6 +18,7 @@ from tests.games.excavation_earth.positions import (
     table,
 )
 from vestige.games.excavation_earth import GAME
+from vestige.games.excavation_earth.steps.start import exchangeable
 from vestige.kernel.errors import BadInput
 
 NUMBERS = [(2, 3, 45, 3, 2, 13, 8, 6), (3, 4, 38, 3, 3, 12, 9, 6), (4, 5, 31, 4, 4, 10, 10, 7)]
@@ -97,6 +98,12 @@ def test_only_cards_of_the_large_group_are_exchanged() -> None:
     assert refused(match, "pick green_hive_2") == "card_not_in_hand"
     play(match, "pick red_seal_1")
     assert refused(match, "pick red_seal_1") == "too_many"
+
+
+@pytest.mark.rule("EE-SETUP-07", "EE-SOLO-03")
+def test_alone_only_who_may_exchange_is_asked() -> None:
+    asks = {bool(exchangeable(table(match), 0)): asked(match) for match in (deal(1, bytes([n])) for n in range(40))}
+    assert asks == {False: "p1 third_explorer", True: "p1 exchange"}
 
 
 @pytest.mark.rule("EE-SETUP-17", "EE-SETUP-10")

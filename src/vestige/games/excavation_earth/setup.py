@@ -9,7 +9,7 @@ from vestige.games.excavation_earth.flow import ActionPhase
 from vestige.games.excavation_earth.ledger import START, gain
 from vestige.games.excavation_earth.preparation import new_forecast
 from vestige.games.excavation_earth.steps.draft import deal_draft
-from vestige.games.excavation_earth.steps.start import Mulligan
+from vestige.games.excavation_earth.steps.start import Mulligan, exchangeable
 from vestige.games.excavation_earth.table import EXPLORERS, Earth
 from vestige.games.excavation_earth.zu.deck import prepare_zu
 from vestige.kernel.pile import Pile
@@ -28,7 +28,8 @@ def lay_out(t: Earth) -> None:
     else:
         for seat in range(t.setup.players):
             draw_to_hand(t, seat, t.box.hand)
-        t.push(Mulligan())
+        if t.setup.players > 1 or exchangeable(t, 0):
+            t.push(Mulligan())
 
 
 def take_seats(t: Earth) -> None:
