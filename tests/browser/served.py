@@ -19,7 +19,8 @@ class ServedHouse(OpenHouse):
         vestige = str(Path(sys.executable).parent / "vestige")
         port = self.url.rpartition(":")[2] or "0"
         command = [vestige, "serve", "--no-open", "--port", port, "--data", str(self.folder)]
-        environment = {**os.environ, "PYTHONPATH": str(HERE.parent / "sample")}
+        path = os.pathsep.join(filter(None, [str(HERE.parent / "sample"), os.environ.get("PYTHONPATH")]))
+        environment = {**os.environ, "PYTHONPATH": path}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().rpartition(" ")[2].strip().rstrip("/")

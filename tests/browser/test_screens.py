@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
 
@@ -20,6 +21,21 @@ THUMB = 44
 def sideways(ada: Person) -> int:
     """How far the page is wider than the screen."""
     return int(ada.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def in_sight(ada: Person) -> Locator:
+    """A lit spot on the page of the board that came forward by itself."""
+    frame = ada.page.locator(".pages").bounding_box()
+    assert frame is not None
+    for spot in ada.spots.all():
+        box = spot.bounding_box()
+        if (
+            box
+            and 0 <= box["x"] <= frame["width"] - box["width"]
+            and frame["y"] <= box["y"] <= frame["y"] + frame["height"]
+        ):
+            return spot
+    raise AssertionError(f"nothing lit is in sight: {ada.question}")
 
 
 @pytest.mark.parametrize("size", [(320, 640), (390, 844), (844, 390), (768, 1024), (1024, 768), (3840, 2160)])
@@ -41,7 +57,7 @@ def test_a_phone_is_played_with_the_thumb(person: Arrive) -> None:
     ada = person(size=(390, 844), **PHONE).open_table("marajoara", "me", "bot")
     for _ in range(8):
         ada.wait()
-        (ada.buttons.last if ada.buttons.count() else ada.spots.first).tap()
+        (ada.buttons.last if ada.buttons.count() else in_sight(ada)).tap()
     ada.wait()
     for view in ("Mine", "Players", "Log", "More"):
         button = ada.page.get_by_role("navigation").get_by_role("button", name=view)
@@ -67,16 +83,88 @@ def test_holding_a_finger_on_a_spot_tells_about_it_and_chooses_nothing(person: A
     assert ada.spots.count() == lit
 
 
-def test_two_fingers_zoom_the_board_and_not_the_page(person: Arrive) -> None:
+@pytest.mark.parametrize(("view", "frame"), [("Board", ".stage"), ("Mine", ".dock")])
+def test_two_fingers_zoom_the_board_and_not_the_page(person: Arrive, view: str, frame: str) -> None:
     ada = person(size=(390, 844), **PHONE).open_table("marajoara", "me", "bot")
     ada.wait()
+    ada.page.get_by_role("navigation").get_by_role("button", name=view).tap()
     line = ada.page.context.new_cdp_session(ada.page)
     for kind, gap in (("touchStart", 20), ("touchMove", 40), ("touchMove", 80)):
         points = [{"x": 195 - gap, "y": 300, "id": 0}, {"x": 195 + gap, "y": 300, "id": 1}]
         line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert ada.page.locator(".stage.zoomed").count() == 1
+    assert ada.page.locator(f"{frame}.zoomed").count() == 1
     assert ada.page.evaluate("visualViewport.scale") == 1
+
+
+FRAME = "new Promise(requestAnimationFrame)"
+AWAIT_REST = """() => {
+    const pages = document.querySelector(".pages");
+    window.rested = false;
+    pages.addEventListener("scrollend", () => (window.rested = true), { once: true });
+}"""
+
+
+def swipe(ada: Person, way: int) -> None:
+    """A finger across the boards, slowly enough to see them follow, then let go until they rest."""
+    line = ada.page.context.new_cdp_session(ada.page)
+    box = ada.page.locator(".pages").bounding_box()
+    assert box is not None
+    start, y = box["width"] * (0.5 + 0.35 * way), box["y"] + box["height"] / 3
+    ada.page.evaluate(AWAIT_REST)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": start, "y": y}]})
+    for step in range(1, 9):
+        point = {"x": start - way * step * box["width"] * 0.7 / 8, "y": y}
+        line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+        ada.page.evaluate(FRAME)
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ada.page.wait_for_function("() => window.rested")
+
+
+def pressed(ada: Person, row: str) -> Locator:
+    return ada.page.locator(f"{row} [aria-pressed=true]:visible")
+
+
+@pytest.mark.parametrize("game", ["marajoara", "excavation_earth"])
+@pytest.mark.parametrize("size", [(390, 844), (320, 640)])
+def test_on_a_phone_one_swipes_from_the_parts_of_the_board_to_the_own_board(
+    person: Arrive, game: str, size: tuple[int, int]
+) -> None:
+    ada = person(size=size, **PHONE).open_table(game, "me", "bot")
+    ada.wait()
+    parts = ada.page.locator(".stage .parts .chip")
+    parts.first.tap()
+    names = parts.all_inner_texts()
+    for name in names[1:]:
+        swipe(ada, 1)
+        expect(pressed(ada, ".stage .parts")).to_have_text(name)
+        expect(pressed(ada, ".stage .parts")).to_be_in_viewport()
+    swipe(ada, 1)
+    expect(pressed(ada, ".views")).to_have_text("Mine")
+    own = ada.page.locator(".dock .parts .chip").all_inner_texts()
+    expect(pressed(ada, ".dock .parts")).to_have_text(own[0])
+    swipe(ada, -1)
+    expect(pressed(ada, ".views")).to_have_text("Board")
+    expect(pressed(ada, ".stage .parts")).to_have_text(names[-1])
+    parts.first.press("Enter")
+    expect(pressed(ada, ".stage .parts")).to_have_text(names[0])
+    assert ada.page.locator(".pages").evaluate("pages => pages.scrollLeft") == 0
+    assert sideways(ada) <= 0
+
+
+def test_between_two_parts_the_board_follows_the_finger_unless_less_motion_is_wanted(person: Arrive) -> None:
+    moved = {}
+    for motion in ("no-preference", "reduce"):
+        ada = person(size=(390, 844), **{**PHONE, "reduced_motion": motion}).open_table("marajoara", "me", "bot")
+        ada.wait()
+        ada.page.locator(".pages").evaluate(
+            "pages => { pages.style.scrollSnapType = 'none'; pages.scrollLeft = pages.clientWidth / 4; }"
+        )
+        ada.page.wait_for_function("() => document.querySelector('.pages').scrollLeft > 0")
+        ada.page.wait_for_timeout(100)
+        moved[motion] = ada.page.locator(".stage .moving").evaluate("layer => layer.style.transform")
+    assert moved["no-preference"].startswith("translate")
+    assert moved["reduce"] == ""
 
 
 def deflated(message: str) -> int:

@@ -18,11 +18,11 @@ export class CloseUps {
     this.seen = new Map();
   }
 
-  /** The parts of a pane; none on a wide screen. @param {string} id @param {Pane} pane @returns {Part[]} */
+  /** The parts of a pane: one on a wide screen. @param {string} id @param {Pane} pane @returns {Part[]} */
   of(id, pane) {
-    if (!NARROW.matches) return [];
+    const parts = NARROW.matches ? Object.entries(pane.close_ups ?? {}) : [];
     const spots = this.lit(id);
-    return Object.entries(pane.close_ups ?? {}).map(([part, { name, box }]) => ({
+    return (parts.length ? parts : [["", pane]]).map(([part, { name, box }]) => ({
       id: part,
       name,
       box,
@@ -30,12 +30,12 @@ export class CloseUps {
     }));
   }
 
-  /** The part to show. @param {string} id @param {Part[]} parts @returns {Part | undefined} */
+  /** The part to show. @param {string} id @param {Part[]} parts */
   current(id, parts) {
     const chosen = parts.find((part) => part.id === this.shown.get(id)) ?? parts[0];
-    if (chosen?.lit || this.seen.get(id) === this.mark(id)) return chosen;
-    const found = parts.find((part) => part.lit) ?? chosen;
-    if (found) this.shown.set(id, found.id);
+    const kept = chosen.lit || this.seen.get(id) === this.mark(id);
+    const found = (kept ? null : parts.find((part) => part.lit)) ?? chosen;
+    this.shown.set(id, found.id);
     return found;
   }
 

@@ -15,7 +15,6 @@ import { openResult } from "./result.js";
 import { Room } from "./room.js";
 import { speak } from "./speak.js";
 import { BoardTooltip } from "./tooltip.js";
-import { Zoom } from "./zoom.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const match = location.pathname.split("/").at(-1) ?? "";
@@ -42,7 +41,7 @@ async function draw() {
   document.body.dataset.view = page.view;
   if (state.status !== "waiting") drawBoard();
   render(page.template(), app);
-  page.reveal();
+  page.boards.reveal();
   follow(room);
   speak(room);
   keepFocus();
@@ -65,11 +64,4 @@ async function begin() {
   document.documentElement.style.cssText = dress(look);
   document.body.classList.toggle("bright", Boolean(look?.bright));
   await sprite(game);
-  const stage = () => /** @type {HTMLElement | null} */ (document.getElementById("stage"));
-  new MutationObserver((_, observer) => {
-    const found = stage();
-    if (!found) return;
-    observer.disconnect();
-    new Zoom(found);
-  }).observe(app, { childList: true, subtree: true });
 }

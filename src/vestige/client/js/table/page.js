@@ -2,11 +2,12 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { open } from "../common/dialog.js";
-import { emblem, icon, logo, tool, when } from "../common/parts.js";
+import { emblem, icon, logo, tool } from "../common/parts.js";
 import { choose, openSettings } from "../common/settings.js";
 import { preferences } from "../common/preferences.js";
 import { say } from "../common/texts.js";
-import { CloseUps, NARROW } from "./closeups.js";
+import { Boards } from "./boards.js";
+import { NARROW } from "./closeups.js";
 import { openEdition } from "./edition.js";
 import { openFair } from "./fair.js";
 import { log } from "./log.js";
@@ -21,7 +22,6 @@ import { waiting } from "./waiting.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./panes.js").Panes} Panes */
-/** @typedef {import("./state.js").Pane} Pane */
 
 const VIEWS = { board: "die", mine: "hand", players: "people", log: "log" };
 
@@ -35,11 +35,6 @@ const worded = (symbol, words, press) => html`
   <button class="button" type="button" @click=${press}>${icon(symbol)}${words}</button>
 `;
 
-/** @param {"boards" | "parts"} kind @param {unknown[]} content */
-const chips = (kind, content) => html`
-  <div class="chips ${kind}" role="group" aria-label=${say(`chips-${kind}`)}>${content}</div>
-`;
-
 export class Page {
   /** @param {Room} room @param {Panes} panes */
   constructor(room, panes) {
@@ -47,9 +42,7 @@ export class Page {
     this.panes = panes;
     this.rail = "log";
     this.view = "board";
-    /** @type {string | null} the pane in the dock, if the person chose one */
-    this.docked = null;
-    this.closeUps = new CloseUps(panes);
+    this.boards = new Boards(this);
     NARROW.addEventListener("change", () => room.live && room.draw());
   }
 
@@ -75,7 +68,7 @@ export class Page {
         <main class="lounge">${waiting(room)}</main>
       `;
     return html`
-      ${this.bar()} ${prompt(room)} ${this.stage()} ${this.dock()}
+      ${this.bar()} ${prompt(room)} ${this.boards.template()}
       <aside class="rail" aria-label=${say("rail")}>${panels(room)} ${this.notebook()} ${replay(room)}</aside>
       ${this.tabs()}
       ${
@@ -136,78 +129,6 @@ export class Page {
       </ul>
     `;
     open("view-more", list);
-  }
-
-  // ---- stage and dock
-
-  stage() {
-    const { panes, shown } = this.room.state;
-    const id = shown[0];
-    if (!id)
-      return html`
-        <main class="stage" id="stage" tabindex="-1" aria-label=${say("board")}></main>
-      `;
-    return html`
-      <main class="stage ${this.room.moment ? "past" : ""}" id="stage" tabindex="-1" aria-label=${say("board")}>
-        ${this.picture(id, panes[id])}
-      </main>
-    `;
-  }
-
-  dock() {
-    const { panes, shown } = this.room.state;
-    const others = Object.keys(panes).filter((id) => id !== shown[0]);
-    const id = others.includes(this.docked ?? "") ? this.docked : (shown[1] ?? others[0]);
-    if (!id) return nothing;
-    const choose = (/** @type {string} */ one) =>
-      this.chip(panes[one].name, one === id, false, () => (this.docked = one));
-    return html`
-      <section
-        class="dock"
-        aria-label=${panes[id].name}
-        .style=${`--shape: ${panes[id].box.split(" ").slice(2).join("/")}`}
-      >
-        ${this.picture(id, panes[id], this.view === "board")}
-        ${when(others.length > 1, () => chips("boards", others.map(choose)))}
-      </section>
-    `;
-  }
-
-  /**
-   * A pane, or the part of it that a narrow screen shows.
-   *
-   * @param {string} id
-   * @param {Pane} pane
-   * @param {boolean} [whole]
-   */
-  picture(id, pane, whole = false) {
-    const parts = whole ? [] : this.closeUps.of(id, pane);
-    const now = this.closeUps.current(id, parts);
-    const choose = (/** @type {import("./closeups.js").Part} */ part) =>
-      this.chip(part.name, part === now, part.lit, () => this.closeUps.choose(id, part.id));
-    return html`
-      <div class="host">${this.panes.show(id, now?.box ?? pane.box)}</div>
-      ${when(parts.length > 1, () => chips("parts", parts.map(choose)))}
-    `;
-  }
-
-  /** On a phone the dock is a strip to be swiped: what may be chosen in it comes into sight. */
-  reveal() {
-    if (NARROW.matches)
-      document.querySelector(".dock .spot.lit")?.scrollIntoView({ inline: "center", block: "nearest" });
-  }
-
-  /** @param {string} words @param {boolean} on @param {boolean} lit @param {() => void} press */
-  chip(words, on, lit, press) {
-    const pressed = () => {
-      press();
-      this.room.draw();
-    };
-    return html`
-      <button class="chip ${lit ? "lit" : ""}" type="button" data-tip=${words} aria-pressed=${on} @click=${pressed}>
-        ${words}
-      </button>
-    `;
   }
 
   // ---- rail

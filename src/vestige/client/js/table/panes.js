@@ -20,11 +20,30 @@ function element(tag, attributes) {
   return made;
 }
 
+/** @param {string} name @returns {SVGSVGElement} */
+const layer = (name) => /** @type {SVGSVGElement} */ (element("svg", { class: `pane ${name}` }));
+
 /** SVG markup as elements. @param {string} markup @returns {Element[]} */
 function parsed(markup) {
   const template = document.createElement("template");
   template.innerHTML = `<svg xmlns="${SVG}">${markup}</svg>`;
   return [...(template.content.firstElementChild?.children ?? [])];
+}
+
+/**
+ * Moves a picture that is fitted into a frame so that another part of it is fitted in.
+ *
+ * @param {HTMLElement} frame
+ * @param {string} shown
+ * @param {string} wanted
+ */
+function camera({ clientWidth, clientHeight }, shown, wanted) {
+  const [now, then] = [shown, wanted].map((box) => {
+    const [x, y, width, height] = box.split(" ").map(Number);
+    return { x: x + width / 2, y: y + height / 2, scale: Math.min(clientWidth / width, clientHeight / height) };
+  });
+  const [dx, dy] = [(now.x - then.x) * then.scale, (now.y - then.y) * then.scale];
+  return `translate(${dx}px, ${dy}px) scale(${then.scale / now.scale})`;
 }
 
 /** One pane. Its layers are pictures of their own, so that a lit spot that breathes does not paint the ground again. */
@@ -34,7 +53,7 @@ class Drawing {
     this.element = document.createElement("div");
     this.element.className = "drawing";
     this.element.setAttribute("role", "group");
-    this.layers = ["ground", "moving", "pointed"].map((name) => element("svg", { class: `pane ${name}` }));
+    this.layers = ["ground", "moving", "pointed"].map(layer);
     const [ground, moving, pointed] = this.layers;
     pointed.setAttribute("role", "none");
     for (const silent of [ground, moving]) silent.setAttribute("aria-hidden", "true");
@@ -127,6 +146,18 @@ export class Panes {
     drawing.lay();
     for (const layer of layers) if (layer.getAttribute("viewBox") !== box) layer.setAttribute("viewBox", box);
     return picture;
+  }
+
+  /**
+   * Shows another part for a moment, without painting anew.
+   *
+   * @param {string} id
+   * @param {string} box
+   */
+  pan(id, box) {
+    const { element: frame, layers } = this.drawing(id);
+    const shown = layers[0].getAttribute("viewBox") ?? box;
+    for (const layer of layers) layer.style.transform = shown === box ? "" : camera(frame, shown, box);
   }
 
   /** @param {string} selector @returns {SVGGElement[]} */

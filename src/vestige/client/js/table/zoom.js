@@ -1,14 +1,25 @@
-/** Zoom of the stage by wheel, pinch or double tap, and moving about while zoomed. The page itself zooms as ever. */
+/** Zoom of a board by wheel, pinch or double tap, and moving about while zoomed. The page itself zooms as ever. */
 
 import { between } from "../common/place.js";
 
 const MOST = 4;
 const WHEEL = 0.0018;
 const TAP = 300;
+const FINGERTIP = 30;
 
 /** @typedef {{x: number, y: number}} Point */
 
-export class Zoom {
+/** @type {WeakSet<HTMLElement>} */
+const zoomed = new WeakSet();
+
+/** @param {HTMLElement | null} frame */
+export function zoomable(frame) {
+  if (!frame || zoomed.has(frame)) return;
+  zoomed.add(frame);
+  new Zoom(frame);
+}
+
+class Zoom {
   /** @param {HTMLElement} stage the frame; its first child is moved */
   constructor(stage) {
     this.stage = stage;
@@ -16,8 +27,9 @@ export class Zoom {
     this.shift = { x: 0, y: 0 };
     /** @type {Map<number, Point>} */
     this.fingers = new Map();
-    this.tapped = 0;
+    this.tapped = { x: 0, y: 0, time: 0 };
     stage.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    stage.addEventListener("touchmove", pinched, { passive: false });
     stage.addEventListener("pointerdown", (event) => this.down(event));
     stage.addEventListener("pointermove", (event) => this.move(event));
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
@@ -38,13 +50,14 @@ export class Zoom {
     this.around(this.at(event), this.scale * Math.exp(-event.deltaY * WHEEL));
   }
 
-  /** @param {PointerEvent} event */
+  /** Two taps at the same place zoom, unless they are meant for something there. @param {PointerEvent} event */
   down(event) {
-    this.fingers.set(event.pointerId, this.at(event));
-    const spot = /** @type {Element} */ (event.target).closest(".spot.lit");
-    const again = event.timeStamp - this.tapped < TAP && this.fingers.size === 1;
-    if (event.pointerType === "touch" && again && !spot) this.around(this.at(event), this.scale > 1 ? 1 : 2);
-    this.tapped = event.timeStamp;
+    const [point, time] = [this.at(event), event.timeStamp];
+    this.fingers.set(event.pointerId, point);
+    const meant = /** @type {Element} */ (event.target).closest(".spot.lit, .chip");
+    const again = time - this.tapped.time < TAP && distance(point, this.tapped) < FINGERTIP;
+    if (event.pointerType === "touch" && again && !meant) this.around(point, this.scale > 1 ? 1 : 2);
+    this.tapped = { ...point, time };
   }
 
   /** One finger moves, two zoom. @param {PointerEvent} event */
@@ -82,6 +95,9 @@ export class Zoom {
     this.stage.classList.toggle("zoomed", this.scale > 1);
   }
 }
+
+/** Two fingers are ours, one may scroll. @param {TouchEvent} event */
+const pinched = (event) => event.touches.length > 1 && event.cancelable && event.preventDefault();
 
 /** @param {Point} a @param {Point} b */
 const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);

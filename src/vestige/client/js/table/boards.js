@@ -1,0 +1,157 @@
+/** The boards: stage and dock. On a narrow screen they are pages in a row, to be swiped or chosen by chips. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { when } from "../common/parts.js";
+import { say } from "../common/texts.js";
+import { CloseUps, NARROW } from "./closeups.js";
+import { Track } from "./track.js";
+import { zoomable } from "./zoom.js";
+
+/** @typedef {import("./page.js").Page} Page */
+/** @typedef {import("./state.js").Pane} Pane */
+/** @typedef {import("./closeups.js").Part} Part */
+/** @typedef {import("./track.js").Stop} Stop */
+
+/** @param {"boards" | "parts"} kind @param {unknown[]} content */
+const chips = (kind, content) => html`
+  <div class="chips ${kind}" role="group" aria-label=${say(`chips-${kind}`)}>${content}</div>
+`;
+
+/** Scrolls a row until something in it is in the middle. @param {Element} item @param {Element | null} [row] */
+function centre(item, row = item.parentElement) {
+  const [inner, outer] = [item, row ?? item].map((one) => one.getBoundingClientRect());
+  if (row) row.scrollLeft += inner.x + inner.width / 2 - outer.x - outer.width / 2;
+}
+
+export class Boards {
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
+    /** @type {string | null} the pane in the dock, if the person chose one */
+    this.docked = null;
+    this.closeUps = new CloseUps(page.panes);
+    this.track = new Track(page.panes, (stop) => this.swiped(stop));
+  }
+
+  template() {
+    const { track } = this;
+    const stops = this.stops();
+    return html`
+      <div
+        class="pages"
+        .style=${`--stops: ${stops.length}`}
+        @scroll=${() => track.scrolled()}
+        @pointerdown=${() => track.held()}
+      >
+        ${this.stage()} ${this.dock()}
+        <div class="stops">
+          ${stops.map(
+            () => html`
+              <i></i>
+            `,
+          )}
+        </div>
+      </div>
+    `;
+  }
+
+  stage() {
+    const { panes, shown } = this.page.room.state;
+    const id = shown[0];
+    return html`
+      <main class="stage ${this.page.room.moment ? "past" : ""}" id="stage" tabindex="-1" aria-label=${say("board")}>
+        ${when(id, () => this.picture(id, panes[id]))}
+      </main>
+    `;
+  }
+
+  dock() {
+    const { panes } = this.page.room.state;
+    const [id, others] = this.beside();
+    if (!id) return nothing;
+    const choose = (/** @type {string} */ one) =>
+      this.chip(panes[one].name, one === id, false, () => (this.docked = one));
+    return html`
+      <section
+        class="dock"
+        aria-label=${panes[id].name}
+        .style=${`--shape: ${panes[id].box.split(" ").slice(2).join("/")}`}
+      >
+        ${this.picture(id, panes[id], this.page.view === "board")}
+        ${when(others.length > 1, () => chips("boards", others.map(choose)))}
+      </section>
+    `;
+  }
+
+  /** The pane in the dock, and all that could be there. @returns {[string | undefined, string[]]} */
+  beside() {
+    const { panes, shown } = this.page.room.state;
+    const others = Object.keys(panes).filter((id) => id !== shown[0]);
+    const id = others.find((one) => one === this.docked) ?? shown[1] ?? others[0];
+    return [id, others];
+  }
+
+  /**
+   * A pane, or the part of it that a narrow screen shows.
+   *
+   * @param {string} id
+   * @param {Pane} pane
+   * @param {boolean} [whole]
+   */
+  picture(id, pane, whole = false) {
+    const parts = this.closeUps.of(id, pane);
+    const now = this.closeUps.current(id, parts);
+    const choose = (/** @type {Part} */ part) =>
+      this.chip(part.name, part === now, part.lit, () => this.closeUps.choose(id, part.id));
+    return html`
+      <div class="host">${this.page.panes.show(id, whole ? pane.box : now.box)}</div>
+      ${when(!whole && parts.length > 1, () => chips("parts", parts.map(choose)))}
+    `;
+  }
+
+  // ---- swiping
+
+  /** The pages of a narrow screen: the parts of the board, then those of the one beside it. @returns {Stop[]} */
+  stops() {
+    const { panes, shown } = this.page.room.state;
+    const row = NARROW.matches ? [shown[0], this.beside()[0]] : [];
+    return row.flatMap((pane, place) =>
+      pane ? this.closeUps.of(pane, panes[pane]).map((part) => ({ pane, part, mine: place > 0 })) : [],
+    );
+  }
+
+  /** @param {Stop} stop */
+  swiped({ pane, part, mine }) {
+    this.page.view = mine ? "mine" : "board";
+    this.closeUps.choose(pane, part.id);
+    this.page.room.draw();
+  }
+
+  /** After every drawing: boards can be zoomed, the page that is wanted is seen, the strip shows what may be chosen. */
+  reveal() {
+    const dock = /** @type {HTMLElement | null} */ (document.querySelector(".dock"));
+    for (const frame of [document.getElementById("stage"), dock]) zoomable(frame);
+    if (!NARROW.matches || !this.page.room.state.panes) return;
+    const stops = this.stops();
+    const wanted = stops.findIndex(
+      ({ pane, part, mine }) => mine === (this.page.view === "mine") && part.id === this.closeUps.shown.get(pane),
+    );
+    this.track.settle(stops, wanted);
+    for (const chosen of document.querySelectorAll(".chip[aria-pressed=true]")) centre(chosen);
+    const lit = dock?.querySelector(".spot.lit");
+    if (lit && this.page.view === "board") centre(lit, dock);
+  }
+
+  /** @param {string} words @param {boolean} on @param {boolean} lit @param {() => void} press */
+  chip(words, on, lit, press) {
+    const pressed = () => {
+      press();
+      this.page.room.draw();
+    };
+    return html`
+      <button class="chip ${lit ? "lit" : ""}" type="button" data-tip=${words} aria-pressed=${on} @click=${pressed}>
+        ${words}
+      </button>
+    `;
+  }
+}
