@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.excavation_earth.positions import (
+    Seat,
     asked,
     doc,
     hand,
@@ -86,7 +87,8 @@ def seller(queues: list[list[str]], relics: list[str], markets: list[int], *card
         for key in ("faction", "explorers", "credits", "container", "gallery", "traders")
         if key in rest
     }
-    p1 = seat(*(cards or (CARD, SPARE)), **{"hold": relics, "traders": traders, **own})
+    usual: Seat = {"hold": relics, "traders": traders}
+    p1 = seat(*(cards or (CARD, SPARE)), **{**usual, **own})
     return position(p1, players=4, queues=queues, **rest)
 
 

@@ -96,7 +96,7 @@ def test_every_card_is_named_and_a_rule_follows_at_once(seed: int) -> None:
     source = Random(seed)
     clash = ("no_failure_credits", "failure_15")[seed % 2]
     chosen = [option.id for option in SOLO_OPTIONS if option.id != clash and source.random() < seed / 3]
-    match = begin(deal(1, bytes([seed]), **dict.fromkeys(chosen, True)))
+    match = begin(deal(1, bytes([seed]), (), **dict.fromkeys(chosen, True)))
     keys: list[str] = []
     while match.table.stack:
         keys += [event.key for event in match.play(0, GAME.encode(source.choice(options(match))))]
