@@ -11,6 +11,7 @@ from vestige.games.excavation_earth.scene.desk import Desk
 from vestige.games.excavation_earth.scene.layout import FOOT
 from vestige.games.excavation_earth.scene.look import FOG, panel
 from vestige.games.excavation_earth.scene.pieces import count_tag, explorer
+from vestige.games.excavation_earth.scene.words import place_tip
 from vestige.games.excavation_earth.table import EXPLORERS
 from vestige.kernel.values import NOBODY
 from vestige.scene.lettering import label
@@ -135,7 +136,7 @@ def place_spots(desk: Desk) -> list[Spot]:
             site.x,
             site.y,
             words.place(place),
-            words.place_tip(place),
+            place_tip(words.lasting, place, tuple(desk.t.sites[relic] for relic in desk.box.relics_at[place])),
             f"place:{site.id}",
         )
         for place, site in enumerate(atlas(desk.box).sites)

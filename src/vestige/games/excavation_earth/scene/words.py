@@ -104,11 +104,22 @@ def phrases(box: Box, say: Say) -> Phrases:
     return Phrases(box, say)
 
 
-@lru_cache(256)
-def linked(words: Phrases, place: int) -> str:
-    """Where one can go from a place (EE-MAP-02)."""
-    near = [words.name("place", words.box.places[other]) for other in words.box.neighbours[place]]
-    return words("links", places=words.listed(near))
+@lru_cache(1024)
+def place_tip(words: Phrases, place: int, counts: tuple[int, ...]) -> str:
+    """What a place is for, how many relics of each of its types lie there, and where its links lead (EE-MAP-02)."""
+    box, tips = words.box, []
+    if place in box.market_place:
+        market = box.market_place.index(place)
+        tips.append(words("market-place-tip", number=market + 1, symbol=words.symbol(market)))
+    if box.digs[place] != NOBODY:
+        lying = Counter({relic: count for relic, count in zip(box.relics_at[place], counts, strict=True) if count})
+        key = "dig-tip" if lying else "dig-empty"
+        tips.append(words(key, region=words.region(box.digs[place]), relics=words.counted(lying)))
+    if place in box.smuggle_place:
+        symbols = [words.symbol(symbol) for symbol, where in enumerate(box.smuggle_place) if where == place]
+        tips.append(words("smuggle-tip", symbols=words.listed(symbols)))
+    near = [words.name("place", box.places[other]) for other in box.neighbours[place]]
+    return words.told(*tips, words("links", places=words.listed(near)))
 
 
 class Words(Phrases):
@@ -145,18 +156,3 @@ class Words(Phrases):
         t, name = self.table, self.name("place", self.box.places[place])
         here = [self.seat(number // EXPLORERS) for number, where in enumerate(t.explorers) if where == place]
         return self.listed([name, *([self("explorers", colours=self.listed(here))] if here else [])])
-
-    def place_tip(self, place: int) -> str:
-        t, box = self.table, self.box
-        tips = []
-        if place in box.market_place:
-            market = box.market_place.index(place)
-            tips.append(self("market-place-tip", number=market + 1, symbol=self.symbol(market)))
-        if box.digs[place] != NOBODY:
-            lying = Counter({relic: t.sites[relic] for relic in box.relics_at[place] if t.sites[relic]})
-            key = "dig-tip" if lying else "dig-empty"
-            tips.append(self(key, region=self.region(box.digs[place]), relics=self.counted(lying)))
-        if place in box.smuggle_place:
-            symbols = [self.symbol(symbol) for symbol, where in enumerate(box.smuggle_place) if where == place]
-            tips.append(self("smuggle-tip", symbols=self.listed(symbols)))
-        return self.told(*tips, linked(self.lasting, place))
