@@ -82,13 +82,11 @@ def test_the_income_is_shown_line_by_line_before_the_sale_is_made() -> None:
 def seller(queues: list[list[str]], relics: list[str], markets: list[int], *cards: str, **rest: Plain) -> Match:
     """p1 has traders in these markets and relics to sell."""
     traders = {f"market_{market}": markets.count(market) for market in markets}
-    own = {
-        key: rest.pop(key)
-        for key in ("faction", "explorers", "credits", "container", "gallery", "traders")
-        if key in rest
-    }
-    usual: Seat = {"hold": relics, "traders": traders}
-    p1 = seat(*(cards or (CARD, SPARE)), **{**usual, **own})
+    own: Seat = {"hold": relics, "traders": traders}
+    for key in ("faction", "explorers", "credits", "container", "gallery", "traders"):
+        if key in rest:
+            own[key] = rest.pop(key)
+    p1 = seat(*(cards or (CARD, SPARE)), **own)
     return position(p1, players=4, queues=queues, **rest)
 
 
