@@ -192,6 +192,52 @@ def test_c15_the_licensed_fence_pays_two_more() -> None:
     assert doc(match)["black_market"]["red"] == ["red_fork", "red_eye", "red_wave"]
 
 
+@pytest.mark.rule("EE-TILE-03", "EE-PREP-02")
+def test_the_yellow_teleporter_moves_three_explorers() -> None:
+    match = commander("teleporter", yellow=True, explorers=["market_1", "market_4", "red_south"])
+    play(match, "teleport market_1 market_6", "teleport market_4 market_1", "teleport red_south market_4")
+    assert of(match)["explorers"] == ["market_6", "market_1", "market_4"]
+
+
+@pytest.mark.rule("EE-TILE-04", "EE-GAL-04", "EE-STO-06")
+def test_the_yellow_permit_digs_three_sites_as_far_as_the_hold_has_space() -> None:
+    stands = ["yellow_west", "market_6", "red_north"]
+    sites = {"yellow_eye": 1, "orange_fork": 1, "red_fork": 1}
+    match = commander("permit", yellow=True, explorers=stands, sites=sites)
+    play(match, "dig red_fork", "sample", "dig yellow_eye", "sample", "dig orange_fork", "sample")
+    assert of(match)["hold"] == ["red_fork", "yellow_eye", "orange_fork"]
+    tight = commander("permit", yellow=True, explorers=stands, sites=sites, hold=FULL_HOLD[:3])
+    play(tight, "dig red_fork", "decline", "dig yellow_eye", "decline")
+    assert asked(tight) == "p1 command"
+    assert doc(tight)["sites"] == {"orange_fork": 1}
+
+
+@pytest.mark.rule("EE-TILE-05")
+def test_the_yellow_press_campaign_adds_four_buyers() -> None:
+    match = commander("press", yellow=True)
+    play(match, "add white market_1", "add red market_2", "add red market_3", "add green market_6")
+    assert asked(match) == "p1 command"
+    assert [queue(match, market) for market in (1, 2, 3, 6)] == [["white"], ["red"], ["red"], ["green"]]
+
+
+@pytest.mark.rule("EE-TILE-06", "EE-CREW-02", "EE-CMD-04")
+def test_the_yellow_network_takes_the_recalled_cube_then_guards() -> None:
+    match = commander("network", yellow=True, reserve=0, gallery=["red_eye", "red_fork"])
+    play(match, "post market_1")
+    assert refused(match, "post market_1 red_eye") == "duplicate_market"
+    play(match, "post market_2 red_eye", "post market_3 red_fork")
+    assert of(match)["traders"] == {"market_1": 1, "market_2": 1, "market_3": 1}
+    assert (of(match)["reserve"], of(match)["gallery"]) == (0, [])
+
+
+@pytest.mark.rule("EE-TILE-07", "EE-STO-04", "EE-SMG-07")
+def test_the_yellow_fence_takes_three_relics_of_either_storage() -> None:
+    match = commander("fence", yellow=True, hold=["red_eye", "green_eye"], container=["red_wave"])
+    play(match, "offload red_wave container", "offload green_eye hold", "offload red_eye hold")
+    assert of(match)["credits"] == 8 + 7 + 5 + 8
+    assert doc(match)["black_market"]["red"] == ["red_wave", "red_eye"]
+
+
 FULL_HOLD = ["red_fork", "red_fork", "red_eye", "red_wave", "purple_eye"]
 
 
