@@ -95,7 +95,7 @@ LAST_MARKETS: Final = Box(502, 0, 470, 172)
 TRACKS: Final = Box(SIDE + 10, 8, 316, 390)
 SHIP: Final = Box(SIDE, 350, 336, 410)
 BLACK_MARKET: Final = Box(526, 640, 470, 64)
-ROUNDS: Final = Box(10, 640, 410, 64)
+ROUNDS: Final = Box(8, 640, 390, 64)
 
 # ---- a seat's board
 

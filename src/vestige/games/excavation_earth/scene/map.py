@@ -22,7 +22,8 @@ from vestige.scene.states import circle_outline, rect_outline
 TILE: Final = 27.0
 PAWN: Final = 34.0
 DRAWN_TILE: Final = 46.0
-DRAWN: Final[Point] = (426, 592)
+DRAWN_PITCH: Final = 56.0
+DRAWN: Final[Point] = (418, 592)
 """Middle of the tray for relics of a survey, on the open sea."""
 
 
@@ -147,7 +148,7 @@ def place_spots(desk: Desk) -> list[Spot]:
 
 
 def drawn_at(number: int, count: int) -> Point:
-    return DRAWN[0] + (number - (count - 1) / 2) * 56, DRAWN[1] + 10
+    return DRAWN[0] + (number - (count - 1) / 2) * DRAWN_PITCH, DRAWN[1] + 10
 
 
 def drawn_pieces(desk: Desk) -> list[Piece]:
@@ -155,8 +156,8 @@ def drawn_pieces(desk: Desk) -> list[Piece]:
     found = drawn_relics(desk.t)
     if not found:
         return []
-    title = desk.words("surveyed")
-    tray = join(panel(-92, -42, 184, 84), label(0, -28, title, 164, 14, FOG))
+    wide = DRAWN_PITCH * max(2, len(found)) + 20
+    tray = join(panel(-wide / 2, -42, wide, 84), label(0, -28, desk.words("surveyed"), wide - 20, 14, FOG))
     tiles = [
         Piece(
             f"drawn-{number}",
