@@ -173,6 +173,7 @@ def test_a_pile_of_the_black_market_can_be_looked_through_in_order() -> None:
     t.black_market[0] = (2, 0, 2)
     spot = spots(drawn(t, 0).panes["board"])["pile-spot-yellow"]
     assert spot.name == "Black market, yellow, from the top: Hubcap, Gumball machine, Hubcap"
+    assert f"The visible tile costs {GAME.box.value[2] + GAME.box.surcharge} credits." in spot.tip
 
 
 def test_below_the_visible_tile_of_a_pile_the_others_lie_in_order() -> None:

@@ -117,9 +117,10 @@ def pile_spot(desk: Desk, colour: int) -> Spot:
     words, pile = desk.words, desk.t.black_market[colour]
     first = colour * GLYPHS
     gone = Counter({r: desk.t.removed[r] for r in range(first, first + GLYPHS) if desk.t.removed[r]})
-    tips = [words("pile-tip", surcharge=desk.box.surcharge)]
+    tips = [words("pile-tip")]
     if pile:
-        tips = [desk.relic_tip(pile[0]), *tips]
+        price = desk.box.value[pile[0]] + desk.box.surcharge
+        tips = [desk.relic_tip(pile[0]), words("pile-price", credits=price), *tips]
     if gone:
         tips.append(words("removed", relics=words.counted(gone)))
     name = words("pile", region=words.region(colour), relics=words.relics(pile) if pile else words("empty"))

@@ -87,7 +87,8 @@ scene-round = Round { $number } of { $rounds }
 scene-round-tip = Majority of envoys in each command centre at the end of this round, from the first rank: { $credits } credits.
 scene-majority = Majorities: { $credits }
 scene-pile = Black market, { $region }, from the top: { $relics }
-scene-pile-tip = Buy the visible tile for its value + { $surcharge }, or offload a relic for its value.
+scene-pile-price = The visible tile costs { $credits } credits.
+scene-pile-tip = A relic of this region can be offloaded here for its value.
 scene-removed = Sold, out of the game: { $relics }.
 
 ## Popularity

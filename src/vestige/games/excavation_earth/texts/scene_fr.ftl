@@ -87,7 +87,8 @@ scene-round = Manche { $number } sur { $rounds }
 scene-round-tip = Majorité d’émissaires dans chaque centre de commandement à la fin de cette manche, à partir du premier rang : { $credits } crédits.
 scene-majority = Majorités : { $credits }
 scene-pile = Marché noir, { $region }, du dessus au dessous : { $relics }
-scene-pile-tip = Achetez la tuile visible pour sa valeur + { $surcharge }, ou refourguez une relique pour sa valeur.
+scene-pile-price = La tuile visible coûte { $credits } crédits.
+scene-pile-tip = Une relique de cette région se refourgue ici pour sa valeur.
 scene-removed = Vendues, hors du jeu : { $relics }.
 
 ## Popularité
