@@ -6,6 +6,9 @@ import json
 from typing import Any
 
 from tests.arena.visitor import OpenHouse, Socket
+from vestige.arena.story import ISOLATED
+
+ANN = ISOLATED.format("Player 1")
 
 
 def shells(state: dict[str, Any]) -> set[str]:
@@ -41,8 +44,8 @@ def test_the_others_read_a_secret_event_without_its_secret(house: OpenHouse) -> 
         count = seat.act(["dive"])["number"]
         seat.until_count(count)
         watcher.until_count(count)
-        assert own_dive(seat).startswith("Player 1 dives for shell shell-")
-        assert own_dive(watcher) == "Player 1 dives for something hidden"
+        assert own_dive(seat).startswith(f"{ANN} dives for shell shell-")
+        assert own_dive(watcher) == f"{ANN} dives for something hidden"
 
 
 def own_dive(seat: Socket) -> str:

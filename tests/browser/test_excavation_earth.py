@@ -45,10 +45,13 @@ def test_a_match_against_a_bot_is_played_from_the_lobby_to_its_score_sheet(perso
 
 def test_alone_against_zu_every_step_of_its_turns_names_the_card_and_the_rule(person: Arrive) -> None:
     ada = person(reduced_motion="reduce").open_table("excavation_earth", "me").play_to_the_end(eagerly=True)
-    log = ada.log()
-    assert any(line.startswith("Zu reveals") for line in log)
-    assert any(line.startswith("Zu’s rule") for line in log)
     assert len(sheet(ada)["Total"]) == 2
+    ada.page.keyboard.press("Escape")
+    assert any(line.startswith("Zu reveals") for line in ada.log())
+    rule = ada.page.locator(".log .rule").last
+    name = rule.inner_text()
+    rule.click()
+    expect(ada.page.locator(f"[id='rule-{name}']")).to_be_in_viewport()
 
 
 def before_a_sale(person: Arrive, folder: Path) -> tuple[Person, list[list[str]]]:

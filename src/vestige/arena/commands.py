@@ -12,7 +12,8 @@ from vestige.arena import wire
 from vestige.arena.drawing import Drawing
 from vestige.arena.live import Live, Move
 from vestige.arena.metrics import COMMANDS
-from vestige.arena.outlook import event_words, prompt
+from vestige.arena.outlook import prompt
+from vestige.arena.story import event_words
 from vestige.kernel.errors import Refused
 from vestige.kernel.reason import MALFORMED, Reason
 from vestige.kernel.values import Plain

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from vestige.arena import wire
 from vestige.arena.drawing import Drawing
-from vestige.arena.outlook import Log, Viewer, state
+from vestige.arena.outlook import Viewer, state
 from vestige.arena.result import result_card
+from vestige.arena.story import Log
 from vestige.kernel.view import view
 
 if TYPE_CHECKING:
@@ -46,9 +47,10 @@ class Gallery:
         return self.drawings[eyes, lang]
 
     def log(self, eyes: int | None, lang: str) -> Log:
-        live, log = self.room.playing(), self.logs.setdefault((eyes, lang), Log())
+        live = self.room.playing()
+        log = self.logs.setdefault((eyes, lang), Log(self.room.kit, eyes, lang))
         if log.count < len(live.told):
-            log.read_on(live, self.room.kit, eyes, self.room.names(lang), lang)
+            log.read_on(live, self.room.names(lang))
         return log
 
     def message(self, who: Viewer, base: Drawing | None, since: int) -> tuple[bytes, Drawing | None]:

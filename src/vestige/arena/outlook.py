@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vestige.arena import wire
 from vestige.arena.drawing import Drawing
 from vestige.arena.kit import Kit, Names
 from vestige.arena.live import Live
-from vestige.kernel.event import Event
 from vestige.kernel.step import Question
 from vestige.kernel.table import Table
 from vestige.kernel.together import Together
@@ -45,39 +43,6 @@ def viewer(live: Live | None, seats: tuple[int, ...], sitting: int | None, host:
 
 
 # ---- words
-
-
-class Log:
-    """The story so far for one pair of eyes in one language; only what is new is put into words."""
-
-    def __init__(self) -> None:
-        self.lines: list[wire.Line] = []
-        self.count = 0
-
-    def read_on(self, live: Live, kit: Kit, eyes: int | None, names: Names, lang: str) -> None:
-        for count in range(self.count + 1, len(live.told) + 1):
-            self.lines += entry_lines(live, kit, count, eyes, names, lang)
-        self.count = len(live.told)
-
-    def after(self, count: int) -> list[wire.Line]:
-        return self.lines[bisect_right(self.lines, count, key=lambda line: line.n) :]
-
-
-def entry_lines(live: Live, kit: Kit, count: int, eyes: int | None, names: Names, lang: str) -> list[wire.Line]:
-    """What one entry told, hidden parts hidden."""
-    seat = live.match.entries[count - 1][0]
-    if count in live.undone:
-        text = kit.texts(lang).say("event-undo", seat=names[kit.game.ids("seat")[seat]])
-        return [wire.Line(count, seat, text, "undo", undoes=live.undone[count])]
-    return [
-        wire.Line(count, seat, event_words(kit, event, eyes, names, lang), event.key, event.key == "round")
-        for event in live.told[count - 1]
-    ]
-
-
-def event_words(kit: Kit, event: Event, eyes: int | None, names: Names, lang: str) -> str:
-    args = kit.game.events[event.key]
-    return kit.sentence(lang, f"event-{event.key}", args, event.seen_by(eyes, args), names)
 
 
 def prompt(kit: Kit, t: Table, acting: int | None, names: Names, lang: str) -> wire.Prompt:

@@ -198,13 +198,15 @@ class ArgCard(Struct):
 
 
 class Line(Struct, omit_defaults=True):
-    """A line of the log: after which entry, whose, in words. ``undoes``: the entry whose lines no longer hold."""
+    """A line of the log: after which entry, about whom, in words, names between isolates; or a heading over the lines
+    that follow. ``undoes``: the entry whose lines no longer hold."""
 
     n: int
-    seat: int
+    seat: int | None
     text: str
     kind: str
-    round: bool = False
+    heading: bool = False
+    rules: list[str] = []
     undoes: int | None = None
 
 

@@ -3,9 +3,13 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { badge, icon } from "../common/parts.js";
 import { say } from "../common/texts.js";
+import { ruleLink } from "./rules.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./state.js").Line} Line */
+
+/** Names stand between isolates. */
+const NAME = /\u2068(.*?)\u2069/;
 
 /** @param {Room} room */
 export function log(room) {
@@ -20,9 +24,9 @@ export function log(room) {
 
 /** @param {Room} room @param {Line} line @param {boolean} undone */
 function entry(room, line, undone) {
-  if (line.round)
+  if (line.heading)
     return html`
-      <li class="round">${line.text}</li>
+      <li class="heading ${undone ? "undone" : ""}">${line.text}</li>
     `;
   const now = room.moment ? line.n === room.moment.count : line.n === room.live?.count;
   const colour = room.seat(line.seat)?.colour;
@@ -36,11 +40,15 @@ function entry(room, line, undone) {
         @click=${() => room.seek(line.n)}
       >
         ${colour ? badge(colour) : icon("info")}
-        <span>${line.text}</span>
+        <span>${line.text.split(NAME).map(word)}</span>
       </button>
+      ${line.rules?.map((rule) => ruleLink(room.state.game, rule))}
     </li>
   `;
 }
+
+/** Every second part of a line is a name. @param {string} part @param {number} place */
+const word = (part, place) => (place % 2 ? html`<b>${part}</b>` : part);
 
 /** Keeps the newest line, or the moment that is looked at, in sight. @param {Room} room */
 export function follow(room) {

@@ -5,7 +5,7 @@ import { badge, icon, ribbon, when } from "../common/parts.js";
 import { say } from "../common/texts.js";
 import { openMenu } from "./menu.js";
 import { openResult } from "./result.js";
-import { openRules } from "./rules.js";
+import { ruleLink } from "./rules.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./state.js").Option} Option */
@@ -204,8 +204,3 @@ function notice({ notice: said, state }) {
     </p>
   `;
 }
-
-/** @param {string} game @param {string} rule */
-const ruleLink = (game, rule) => html`
-  <button class="rule" type="button" @click=${() => openRules(game, rule)}>${rule}</button>
-`;

@@ -15,7 +15,7 @@ let playing;
 export function replay(room) {
   const last = room.live?.count ?? 0;
   const now = room.wanted ?? last;
-  const rounds = room.state.log.filter((line) => line.round).map((line) => line.n);
+  const rounds = room.state.log.filter((line) => line.heading).map((line) => line.n);
   return html`
     <section class="replay" aria-label=${say("replay")}>
       <input

@@ -24,6 +24,11 @@ export async function openRules(game, rule = "") {
   document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: "center" });
 }
 
+/** The number of a rule, which leads to its text. @param {string} game @param {string} rule */
+export const ruleLink = (game, rule) => html`
+  <button class="rule" type="button" @click=${() => openRules(game, rule)}>${rule}</button>
+`;
+
 /** @param {string} game */
 const bookOf = (game) => `${document.documentElement.lang} ${game}`;
 

@@ -10,12 +10,14 @@ region.setAttribute("role", "status");
 region.setAttribute("aria-live", "polite");
 document.body.append(region);
 
+const ISOLATES = /[\u2068\u2069]/g;
+
 let told = { lines: -1, prompt: "", online: true };
 
 /** @param {Room} room */
 export function speak(room) {
   const { log, prompt } = room.state;
-  const news = told.lines < 0 || log.length < told.lines ? [] : log.slice(told.lines).map((line) => line.text);
+  const news = told.lines < 0 || log.length < told.lines ? [] : log.slice(told.lines).map(({ text }) => text.replace(ISOLATES, ""));
   if (prompt.text !== told.prompt || news.length) news.push(prompt.text);
   if (room.online !== told.online) news.push(say(room.online ? "online" : "offline"));
   told = { lines: log.length, prompt: prompt.text, online: room.online };

@@ -8,7 +8,8 @@
  *   piece_order: string[], spot_order: string[]}} Pane
  * @typedef {{seat: number, name: string, kind: string, level?: string, colour: string | null, connected: boolean,
  *   asked: boolean, confirmed?: boolean}} Seat
- * @typedef {{n: number, seat: number | null, text: string, kind: string, round?: boolean, undoes?: number}} Line
+ * @typedef {{n: number, seat: number | null, text: string, kind: string, heading?: boolean, rules?: string[],
+ *   undoes?: number}} Line
  * @typedef {{id: string, label: string, values: (number | null)[], rules: string[]}} Row
  * @typedef {{icon: string, text: string, tip: string}} Thing
  * @typedef {{seat: number, role?: string, score: number | null, rows: Thing[]}} Panel

@@ -115,11 +115,14 @@ do-pick = Pick { $card }
 ## What happened
 
 event-round_began = Round { $number } begins.
+    .round = Round { $number }
+    .phase = { scene-stage-preparation }
 event-command_tiles = Command tiles: { $tiles }.
 event-forecast = New forecast: { $cards }.
 event-turn_order = Turn order: { $seats }.
 event-black_market_renewed = The black market is renewed.
 event-turn = { $seat } is on turn.
+    .phase = { scene-stage-actions }
 event-exchanged = { $seat } exchanges { $cards }.
 event-drew = { $seat } draws { $cards }.
 event-handed_on = { $seat } hands { $cards } to { $to }.
@@ -165,7 +168,9 @@ event-majority = { $seat } has { $number ->
         [one] 1 envoy
        *[other] { $number } envoys
     } in the { $centre }: { $credits } credits.
+    .phase = { scene-stage-scoring }
 event-gallery = Gallery of { $seat }: columns { $columns }, rows { $rows } credits.
+    .phase = { scene-stage-scoring }
 event-stored_relics = Relics in storage of { $seat }: { $credits } credits.
 event-zu_deck = Zu’s new deck has { $number } cards, { $carried } of them drawn from its discard.
 event-zu_card = Zu reveals { $card }.

@@ -115,11 +115,14 @@ do-pick = Choisir { $card }
 ## Ce qui s’est passé
 
 event-round_began = La manche { $number } commence.
+    .round = Manche { $number }
+    .phase = { scene-stage-preparation }
 event-command_tiles = Tuiles Commandement : { $tiles }.
 event-forecast = Nouveau sondage des sols : { $cards }.
 event-turn_order = Ordre du tour : { $seats }.
 event-black_market_renewed = Le marché noir est renouvelé.
 event-turn = C’est le tour de { $seat }.
+    .phase = { scene-stage-actions }
 event-exchanged = { $seat } échange { $cards }.
 event-drew = { $seat } pioche { $cards }.
 event-handed_on = { $seat } passe { $cards } à { $to }.
@@ -165,7 +168,9 @@ event-majority = { $seat } a { $number ->
         [one] { $number } émissaire
        *[other] { $number } émissaires
     } ({ $centre }) : { $credits } crédits.
+    .phase = { scene-stage-scoring }
 event-gallery = Galerie de { $seat } : colonnes { $columns }, lignes { $rows } crédits.
+    .phase = { scene-stage-scoring }
 event-stored_relics = Reliques stockées de { $seat } : { $credits } crédits.
 event-zu_deck = La nouvelle pioche de Zu compte { $number } cartes, dont { $carried } tirées de sa défausse.
 event-zu_card = Zu révèle { $card }.

@@ -1,5 +1,7 @@
 ### Excavation Earth: what the components are called and what they do.
 
+name-automaton = Zu
+
 ## Colours and buyers
 
 name-colour-yellow = yellow

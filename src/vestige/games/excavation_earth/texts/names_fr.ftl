@@ -1,5 +1,7 @@
 ### Excavation Earth : le nom et l’effet des éléments.
 
+name-automaton = Zu
+
 ## Couleurs et acheteurs
 
 name-colour-yellow = jaune

@@ -106,6 +106,7 @@ do-remove = Remove the die on { $space }
 ## What happened
 
 event-round = Round { $round }
+    .round = Round { $round }
 event-turn = { $seat } is on turn
 event-start_token = { $seat } places a start token on { $space }
 event-captured = { $seat } jumps from { $from } to { $to } and captures { $colour } { $value }
@@ -142,6 +143,7 @@ event-recycled = { $seat } recycles { $colour } { $value } to { $space }
 event-removed = { $seat } removes { $colour } { $value } from { $space }, die number { $count }
 event-goal = { $seat } meets an objective: { $goal }
 event-final = Final scoring
+    .round = { event-final }
 event-final_row = { $seat }: { $row }, { $vp } VP
 
 ## Why not

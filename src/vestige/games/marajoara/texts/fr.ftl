@@ -106,6 +106,7 @@ do-remove = Retirer le dé en { $space }
 ## Ce qui s’est passé
 
 event-round = Manche { $round }
+    .round = Manche { $round }
 event-turn = Au tour de { $seat }
 event-start_token = { $seat } place un jeton de départ en { $space }
 event-captured = { $seat } saute de { $from } en { $to } et capture { $colour } { $value }
@@ -142,6 +143,7 @@ event-recycled = { $seat } recycle { $colour } { $value } en { $space }
 event-removed = { $seat } retire { $colour } { $value } de { $space }, dé numéro { $count }
 event-goal = { $seat } remplit un objectif : { $goal }
 event-final = Décompte final
+    .round = { event-final }
 event-final_row = { $seat } : { $row }, { $vp } PV
 
 ## Pourquoi pas

@@ -1,0 +1,72 @@
+"""The log: headings where a round or phase begins, each line with its seat, rules by their numbers."""
+
+from __future__ import annotations
+
+import json
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+
+from vestige.arena.kit import kit_of
+from vestige.arena.live import Live
+from vestige.arena.story import ISOLATED, Log
+from vestige.kernel.shelf import Shelf
+from vestige.texts.rulebook import rule_ids, rules_page
+
+RECORDS = Path(__file__).parents[1] / "games"
+NAMES = ("Ada", "Bruno")
+
+
+def told(game: str, record: str, lang: str = "en") -> Log:
+    shelf = Shelf()
+    kept = json.loads((RECORDS / game / "records" / f"{record}.json").read_text("utf-8"))
+    live = Live.replay(shelf, kept, kept["entries"])
+    log = Log(kit_of(shelf[game]), None, lang)
+    log.read_on(live, dict(zip(shelf[game].ids("seat"), NAMES, strict=False)))
+    return log
+
+
+@pytest.mark.parametrize(
+    ("lang", "phases"),
+    [("en", ["Preparation", "Actions", "Scoring"]), ("fr", ["Préparation", "Actions", "Décompte"])],
+)
+def test_every_round_and_phase_has_a_heading_of_its_own(lang: str, phases: list[str]) -> None:
+    word = {"en": "Round", "fr": "Manche"}[lang]
+    headings = [line.text for line in told("excavation_earth", "two_players", lang).lines if line.heading]
+    later = [f"{word} {number} · {phase}" for number in (2, 3) for phase in phases]
+    assert headings == [*phases[1:], *later]
+
+
+def test_a_line_that_only_says_what_its_heading_says_is_left_out() -> None:
+    lines = told("marajoara", "two_players").lines
+    assert [line.heading for line in lines if line.kind == "round"] == [True] * 14
+    assert not [line for line in lines if line.kind == "final" and not line.heading]
+
+
+def test_a_line_is_about_the_seat_it_names_not_about_the_one_who_answered() -> None:
+    lines = told("excavation_earth", "two_players").lines
+    turns = [line for line in lines if line.kind == "turn" and not line.heading]
+    assert {line.seat for line in turns} == {0, 1}
+    for line in turns:
+        assert ISOLATED.format(NAMES[line.seat or 0]) in line.text
+
+
+def test_after_a_heading_a_line_that_names_nobody_is_about_nobody() -> None:
+    lines = told("excavation_earth", "two_players").lines
+    assert {line.seat for line in lines if line.kind == "command_tiles"} == {None}
+
+
+def test_the_rules_an_automaton_follows_are_named() -> None:
+    lines = told("excavation_earth", "solo_harder_lost").lines
+    known = set(rule_ids(rules_page("excavation_earth", "vestige", "en") or ""))
+    rules = {rule for line in lines for rule in line.rules}
+    assert rules
+    assert rules <= known
+    assert {line.seat for line in lines if line.rules} == {1}
+
+
+def test_an_undo_leads_back_to_the_heading_before() -> None:
+    lines = told("excavation_earth", "two_players").lines
+    headings = [line.text for line in lines if line.heading]
+    assert [text for text, _ in groupby(headings)] == headings
