@@ -22,7 +22,7 @@ def test_my_tables_show_a_live_board_and_whose_turn_it_is(person: Arrive) -> Non
     card = ada.page.locator(".card")
     expect(card.get_by_role("link", name="Play")).to_be_visible()
     drawn = "picture => picture.complete && picture.naturalWidth > 0"
-    ada.page.wait_for_function(f"({drawn})(document.querySelector('.card img'))")
+    ada.page.wait_for_function(f"() => ({drawn})(document.querySelector('.card img'))")
     card.get_by_role("link", name="Play").click()
     ada.wait()
 

@@ -1,4 +1,4 @@
-/** Settings: language, theme, motion, and whether a move that cannot be taken back asks twice. */
+/** Settings: language, theme, motion, marks of the last move, and whether a move that cannot be taken back asks twice. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { open, redraw } from "./dialog.js";

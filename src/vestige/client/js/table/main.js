@@ -11,6 +11,7 @@ import { light } from "./lighting.js";
 import { follow } from "./log.js";
 import { Page } from "./page.js";
 import { Panes } from "./panes.js";
+import { countUp } from "./panels.js";
 import { openResult } from "./result.js";
 import { Room } from "./room.js";
 import { speak } from "./speak.js";
@@ -42,6 +43,7 @@ async function draw() {
   if (state.status !== "waiting") drawBoard();
   render(page.template(), app);
   page.boards.reveal();
+  countUp();
   follow(room);
   speak(room);
   keepFocus();

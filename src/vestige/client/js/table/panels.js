@@ -2,10 +2,13 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { badge, icon, ribbon } from "../common/parts.js";
+import { calm } from "../common/preferences.js";
 import { say } from "../common/texts.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./state.js").Seat} Seat */
+
+const COUNT_UP = 400;
 
 /** @param {Room} room */
 export const panels = (room) => html`
@@ -33,7 +36,11 @@ function panel(room, seat) {
           score === null
             ? nothing
             : html`
-                <span class="points" data-tip=${say("score")}>${score}${icon("vp")}</span>
+                <span class="points" data-tip=${say("score")}>
+                  <span class="hidden">${score}</span>
+                  <span class="count" aria-hidden="true" data-score=${score}></span>
+                  ${icon("vp")}
+                </span>
               `
         }
       </div>
@@ -46,6 +53,27 @@ function panel(room, seat) {
       }
     </li>
   `;
+}
+
+/** After every drawing: scores count up to what they are; who hears the page hears the new number at once. */
+export function countUp() {
+  for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".count"))) {
+    const goal = place.dataset.score ?? "";
+    if (place.dataset.goal !== goal) count(place, Number(place.dataset.goal ?? goal), Number(goal));
+  }
+}
+
+/** @param {HTMLElement} place @param {number} from @param {number} to */
+function count(place, from, to) {
+  const start = performance.now();
+  const step = () => {
+    const way = calm() ? 1 : Math.min(1, (performance.now() - start) / COUNT_UP);
+    if (place.dataset.goal !== String(to)) return;
+    place.textContent = String(Math.round(from + (to - from) * way));
+    if (way < 1) requestAnimationFrame(step);
+  };
+  place.dataset.goal = String(to);
+  step();
 }
 
 /** @param {{icon: string, text: string, tip: string}} row */

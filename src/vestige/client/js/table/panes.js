@@ -10,6 +10,7 @@ import { Idiomorph } from "../../vendor/idiomorph/idiomorph.js";
 import { get } from "../common/api.js";
 import { fly, places } from "./flight.js";
 import { edges } from "./ground.js";
+import { Trail } from "./trail.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -60,6 +61,7 @@ class Drawing {
     this.surroundings = ground.appendChild(element("g", {}));
     this.ground = ground.appendChild(element("g", { id: `ground-${id}` }));
     this.pieces = moving.appendChild(element("g", { class: "pieces" }));
+    this.trail = moving.appendChild(element("g", { class: "trail" }));
     this.spots = pointed.appendChild(element("g", { class: "spots" }));
     this.element.append(...this.layers);
     this.picture = "";
@@ -101,6 +103,7 @@ export class Panes {
   constructor() {
     /** @type {Map<string, Drawing>} */
     this.drawings = new Map();
+    this.trail = new Trail();
     const holder = element("svg", { class: "definitions", "aria-hidden": "true" });
     this.definitions = holder.appendChild(element("defs", {}));
     /** @type {Set<string>} */
@@ -114,6 +117,13 @@ export class Panes {
     const before = places(this.all(".piece"));
     for (const [id, pane] of Object.entries(state.panes)) this.drawing(id).draw(pane);
     fly(before, this.all(".piece"));
+    this.trail.read(state);
+    if (state.shown[0]) this.mark(this.drawing(state.shown[0]));
+  }
+
+  /** What the last move changed. @param {Drawing} board */
+  mark({ trail, pieces }) {
+    this.trail.draw(trail, (id) => pieces.querySelector(`#${CSS.escape(id)}`));
   }
 
   /**

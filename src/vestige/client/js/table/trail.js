@@ -1,0 +1,105 @@
+/**
+ * What the last move changed on the board: a dotted trail to where a piece went and a ring around it, in the colour of
+ * the one who moved, until the next move. Of somebody else's turn all moves stay.
+ *
+ * @typedef {import("./state.js").State} State
+ * @typedef {{x: number, y: number}} Point
+ * @typedef {{id: string, from: Point | null, to: Point}} Step
+ */
+
+import { preferences } from "../common/preferences.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const PLACE = /translate\((\S+) (\S+)\)/;
+const MOVES = 3;
+const TRAILS = 6;
+const RINGS = 24;
+const MARGIN = 3;
+
+export class Trail {
+  constructor() {
+    /** @type {State | null} */
+    this.shown = null;
+    /** @type {Step[]} */
+    this.steps = [];
+    /** @type {number | null | undefined} */
+    this.mover = null;
+    this.colour = "";
+  }
+
+  /** Compares what is shown next with what was shown last. A leap in time leaves no trail. @param {State} state */
+  read(state) {
+    const before = this.shown;
+    this.shown = state;
+    const moves = state.count - (before?.count ?? state.count);
+    if (!moves || !before) return;
+    const lines = state.log.filter(({ n }) => n > before.count && n <= state.count);
+    const leap = moves < 0 || moves > MOVES || lines.some((line) => line.kind === "undo");
+    const steps = leap ? [] : changes(before, state);
+    if (!leap && !steps.length) return;
+    const mover = lines.find((line) => line.seat !== null)?.seat;
+    const goesOn = !leap && mover === this.mover && !state.you.includes(mover ?? -1);
+    const all = goesOn ? joined(this.steps, steps) : steps;
+    this.steps = all.length > RINGS ? [] : all;
+    this.mover = mover;
+    this.colour = state.seats.find(({ seat }) => seat === mover)?.colour ?? "";
+  }
+
+  /** @param {Element} layer @param {(id: string) => SVGGElement | null} piece finds it on the board */
+  draw(layer, piece) {
+    const steps = preferences.trail === "on" ? this.steps : [];
+    const trails = steps.length > TRAILS ? [] : steps.filter(({ from }) => from).map(trail);
+    const rings = steps.map((step) => ring(step, piece(step.id)));
+    layer.replaceChildren(...[...trails, ...rings].flatMap((path) => (path ? [line("casing", path), line("", path)] : [])));
+    layer.setAttribute("data-seat", this.colour);
+  }
+}
+
+/** Pieces of the first board that are new, elsewhere or drawn anew. @param {State} before @param {State} after */
+function changes(before, after) {
+  const [old, now] = [before, after].map(({ panes, shown }) => panes[shown[0]]?.pieces ?? {});
+  return Object.keys(now)
+    .filter((id) => now[id] !== old[id])
+    .map((id) => {
+      const [from, to] = [old[id], now[id]].map((markup) => (markup ? place(markup) : null));
+      const moved = from && to && (from.x !== to.x || from.y !== to.y);
+      return { id, from: moved ? from : null, to: /** @type {Point} */ (to) };
+    });
+}
+
+/** A piece that moves on keeps its start. @param {Step[]} earlier @param {Step[]} steps */
+function joined(earlier, steps) {
+  const all = new Map(earlier.map((step) => [step.id, step]));
+  for (const step of steps) all.set(step.id, { ...step, from: all.get(step.id)?.from ?? step.from });
+  return [...all.values()];
+}
+
+/** @param {string} markup @returns {Point} */
+function place(markup) {
+  const [, x, y] = PLACE.exec(markup) ?? ["", "0", "0"];
+  return { x: Number(x), y: Number(y) };
+}
+
+/** @param {Step} step */
+const trail = ({ from, to }) => `M${from?.x} ${from?.y}L${to.x} ${to.y}`;
+
+/** Around a piece, rounded. @param {Step} step @param {SVGGElement | null} piece */
+function ring({ to }, piece) {
+  if (!piece) return null;
+  const box = piece.getBBox();
+  const [x, y] = [to.x + box.x - MARGIN, to.y + box.y - MARGIN];
+  const [width, height] = [box.width + 2 * MARGIN, box.height + 2 * MARGIN];
+  const corner = Math.min(width, height) / 3;
+  const turn = (/** @type {number} */ dx, /** @type {number} */ dy) => `a${corner} ${corner} 0 0 1 ${dx} ${dy}`;
+  const [across, down] = [width - 2 * corner, height - 2 * corner];
+  const right = `M${x + corner} ${y}h${across}${turn(corner, corner)}v${down}`;
+  return `${right}${turn(-corner, corner)}h${-across}${turn(-corner, -corner)}v${-down}${turn(corner, -corner)}`;
+}
+
+/** @param {string} kind @param {string} path */
+function line(kind, path) {
+  const drawn = document.createElementNS(SVG, "path");
+  drawn.setAttribute("d", path);
+  drawn.setAttribute("class", kind);
+  return drawn;
+}
