@@ -10,7 +10,7 @@ import pytest
 from tests.cli.conftest import Vestige
 from vestige.cli.entry import vestige as vestige_command
 from vestige.texts.check import faults
-from vestige.texts.files import fluent_files, texts_folder
+from vestige.texts.files import texts_folder
 from vestige.texts.language import LANGUAGES
 
 COMMANDS = ["", *vestige_command.commands]
@@ -18,11 +18,6 @@ COMMANDS = ["", *vestige_command.commands]
 
 def test_both_languages_say_the_same() -> None:
     assert faults(texts_folder("vestige.cli")) == []
-
-
-def test_french_punctuation_never_stands_after_a_breaking_space() -> None:
-    for file in fluent_files(texts_folder("vestige.cli"), "fr"):
-        assert re.findall(r".* [;:?!»].*|.*« .*", file.read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -14,7 +14,7 @@ import vestige
 from vestige.kernel.game import COMMON_VERBS, SEATS
 from vestige.kernel.reason import KERNEL_REASONS
 from vestige.texts.check import faults, parameters
-from vestige.texts.files import common_folder, fluent_files
+from vestige.texts.files import common_folder
 from vestige.texts.language import LANGUAGES
 from vestige.texts.texts import texts_for
 
@@ -65,5 +65,6 @@ def test_what_the_kernel_says_has_words(lang: str) -> None:
 
 
 def test_french_punctuation_never_stands_after_a_breaking_space() -> None:
-    for file in fluent_files(common_folder(), "fr"):
-        assert re.findall(r".* [;:?!»].*|.*« .*", file.read_text(encoding="utf-8")) == []
+    rules = SOURCE.parents[1] / "docs" / "rules"
+    for file in (*SOURCE.rglob("*fr.ftl"), *rules.glob("*.fr.md")):
+        assert re.findall(r"^[^#\n].* [;:?!»].*|^[^#\n].*« .*", file.read_text(encoding="utf-8"), re.MULTILINE) == [], file

@@ -46,17 +46,17 @@ goal-missed = manqué
 
 ## Entrée fautive : quoi et où
 
-bad-game = Jeu inconnu « { $game } » ; installés : { $known }.
-bad-players = { $game } ne se joue pas à { $players } ; possible : { $allowed }.
+bad-game = Jeu inconnu « { $game } » ; installés : { $known }.
+bad-players = { $game } ne se joue pas à { $players } ; possible : { $allowed }.
 bad-rules = { $game } : les règles { $value } sont inconnues, les plus récentes sont { $newest }.
-bad-option-unknown = { $game } n’a pas d’option « { $option } » ; ses options : { $known }.
-bad-option-value = Option { $option } : « { $value } » n’est pas permis (joueurs : { $players }) ; possible : { $allowed }.
+bad-option-unknown = { $game } n’a pas d’option « { $option } » ; ses options : { $known }.
+bad-option-value = Option { $option } : « { $value } » n’est pas permis (joueurs : { $players }) ; possible : { $allowed }.
 bad-seat-options = { $seats } places sont décrites, mais on joue à { $players }.
 bad-seat-option-unknown = { $game } n’a pas d’option de place « { $option } » ({ $seat }).
 bad-seat-option-twice = L’option de place { $option } doit différer d’une place à l’autre : { $value }.
 bad-nonce = Place { $seat } : le nombre révélé n’est pas celui qui était engagé.
 bad-record-format = Pas un enregistrement : « { $key } » devrait être { $expected }.
-bad-record-game = { $key } : jeu inconnu « { $value } » ; installés : { $known }.
+bad-record-game = { $key } : jeu inconnu « { $value } » ; installés : { $known }.
 bad-record-key = { $key } : { $expected ->
     [list] une liste attendue
     [dict] une table attendue
@@ -83,8 +83,8 @@ bad-position-type = { $key } : { $expected ->
  }.
 bad-position-range = { $key } : { $value } n’est pas entre { $low } et { $high }.
 bad-position-count = { $key } : { $value } valeurs, { $expected } attendues.
-bad-position-id = { $key } : « { $value } » inconnu ; connus : { $known }.
-bad-bot = Bot inconnu « { $bot } » ; connus : { $known }.
+bad-position-id = { $key } : « { $value } » inconnu ; connus : { $known }.
+bad-bot = Bot inconnu « { $bot } » ; connus : { $known }.
 bad-bots = { $bots } bots pour { $seats } places : nommez-en un pour toutes, ou un par place.
 bad-render-none = { $game } n’a pas de dessin.
 bad-position-seat = { $key } : il n’y a que { $seats } places.

@@ -1,6 +1,6 @@
 ### Ce que dit le serveur.
 
-serve-address = Vestige est ouvert : { $address }
+serve-address = Vestige est ouvert : { $address }
 
 prompt-waiting = On attend que chacun soit assis
 prompt-over = La partie est terminée
@@ -9,20 +9,20 @@ event-undo = { $seat } revient en arrière
 name-automaton = Automate
 name-bot-random = Robot { $number } (hasard)
 name-bot-greedy = Robot { $number } (glouton)
-level-random = Hasard : joue n’importe quel coup permis
-level-greedy = Glouton : prend ce qui paraît le meilleur sur le moment
+level-random = Hasard : joue n’importe quel coup permis
+level-greedy = Glouton : prend ce qui paraît le meilleur sur le moment
 
 ## Entrées refusées : quoi et où
 
-bad-match = Il n’y a pas de partie « { $match } ».
+bad-match = Il n’y a pas de partie « { $match } ».
 bad-link = Ce lien n’ouvre aucune place.
 bad-page = Il n’y a pas de page { $path }.
 bad-method = { $path } n’accepte pas une telle requête.
-bad-request = La requête n’est pas comprise : { $where }
-bad-fault = Le serveur a commis une erreur ; elle a été notée.
+bad-request = La requête n’est pas comprise : { $where }
+bad-fault = Le serveur a commis une erreur ; elle a été notée.
 bad-layer = Il n’y a pas d’image { $layer }.
-bad-message = Le message n’est pas compris : { $where }
-bad-private = Cette partie est privée : elle ne s’ouvre qu’avec un lien.
+bad-message = Le message n’est pas compris : { $where }
+bad-private = Cette partie est privée : elle ne s’ouvre qu’avec un lien.
 bad-not-host = Seul l’hôte de cette partie peut faire cela.
 bad-not-your-seat = La place { $seat } n’est pas la vôtre.
 bad-not-started = La partie n’a pas commencé.
@@ -35,8 +35,8 @@ bad-seat-count = { $seats } places sont données, mais { $players } jouent.
 bad-others-play = D’autres jouent encore cette partie.
 bad-not-again = Cette partie a commencé d’une position et ne peut être redonnée.
 bad-too-large = La requête est trop grande.
-bad-too-many-requests = Trop de requêtes ; attendez un instant.
-bad-too-many-matches = Vous hébergez déjà { $limit } parties ; supprimez-en une d’abord.
+bad-too-many-requests = Trop de requêtes ; attendez un instant.
+bad-too-many-matches = Vous hébergez déjà { $limit } parties ; supprimez-en une d’abord.
 bad-store-version = { $file } a été écrit par une autre version de Vestige (disposition { $version }, { $expected } attendue).
-bad-data-folder = Le dossier de données { $folder } ne peut servir : { $why }.
-bad-port = Aucun port libre à { $host } à partir de { $port } : { $why }.
+bad-data-folder = Le dossier de données { $folder } ne peut servir : { $why }.
+bad-port = Aucun port libre à { $host } à partir de { $port } : { $why }.
