@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.arena.visitor import OpenHouse
 from vestige.arena.catalogue import PICTURE_WIDTH
 from vestige.games.marajoara.scene import cover
@@ -42,6 +44,22 @@ def test_my_matches_say_whose_turn_it_is(house: OpenHouse) -> None:
         assert [seat["name"] for seat in his["seats"]] == ["Ann of Cleves", "Player 2"]
         assert [seat["asked"] for seat in his["seats"]] == [False, True]
         assert bob.ask("GET", his["thumbnail"]).text.startswith("<svg")
+        assert (his["prompt"], mine["prompt"]) == (two.state["prompt"]["text"], one.state["prompt"]["text"])
+
+
+def test_matches_say_how_far_they_are_also_after_the_house_was_closed(tmp_path: Path) -> None:
+    house = OpenHouse(tmp_path)
+    ann = house.visitor()
+    match = ann.new_match("me", "bot", game="marajoara")["match"]
+    with ann.sit(match) as one:
+        one.until_asked()
+    house.close()
+    house.open()
+    (mine,) = ann.json("GET", "/api/matches")["mine"]
+    (his,) = ann.json("GET", "/api/matches", params={"lang": "fr"})["mine"]
+    house.close()
+    assert (mine["stage"], his["stage"]) == ("Start tokens", "Jetons de départ")
+    assert his["prompt"] != mine["prompt"]
 
 
 def test_public_matches_can_be_watched_private_ones_are_not_listed(house: OpenHouse) -> None:

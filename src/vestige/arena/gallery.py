@@ -25,12 +25,14 @@ class Gallery:
         self.room = room
         self.drawings: dict[Sight, Drawing] = {}
         self.written: dict[tuple[Viewer, Drawing | None, int], tuple[bytes, Drawing | None]] = {}
+        self.headlines: dict[str, list[wire.StageCard]] = {}
         self.logs: dict[Sight, Log] = {}
         self.results: dict[str, wire.ResultCard] = {}
 
     def take_down(self) -> None:
         """The pictures are of the past now."""
         self.drawings.clear()
+        self.headlines.clear()
         self.written.clear()
 
     def clear(self) -> None:
@@ -45,6 +47,13 @@ class Gallery:
             seen = view(room.playing().match.table, eyes)
             self.drawings[eyes, lang] = Drawing(room.kit, seen, lang, room.house.statics)
         return self.drawings[eyes, lang]
+
+    def headline(self, lang: str) -> list[wire.StageCard]:
+        """How far the match is, for those who do not look at it."""
+        if lang not in self.headlines:
+            seen = view(self.room.playing().match.table, None)
+            self.headlines[lang] = self.room.kit.headline(seen, lang)
+        return self.headlines[lang]
 
     def log(self, eyes: int | None, lang: str) -> Log:
         live = self.room.playing()

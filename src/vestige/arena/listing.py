@@ -1,17 +1,28 @@
-"""What the lobby shows of each match; nothing needs to be loaded for it."""
+"""What the lobby shows of each match. How far it is and what is asked is told of those that are in memory."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from msgspec import Struct
 
 from vestige.arena import wire
 from vestige.arena.house import House
 from vestige.arena.kit import kit_of
+from vestige.arena.outlook import prompt
+from vestige.arena.room import Room
 from vestige.arena.seating import Seating, seatings
 from vestige.arena.store import MatchRow
+from vestige.kernel.errors import BadInput
+
+WOKEN: Final = 24
+"""So many of a guest's latest matches are brought to memory; their thumbnails need them anyway."""
 
 
 class Listed(Struct):
+    """A match in the lobby. ``stage``: round and phase; ``prompt``: what this guest, or the one who is waited for, is
+    asked."""
+
     match: str
     game: str
     title: str
@@ -23,6 +34,8 @@ class Listed(Struct):
     updated: float
     thumbnail: str
     look: wire.LookCard | None
+    stage: str = ""
+    prompt: str = ""
 
 
 class Listing(Struct):
@@ -34,10 +47,21 @@ class Listing(Struct):
 async def listing(house: House, guest: str, lang: str) -> Listing:
     mine = await house.store.mine(guest)
     known = {row.id for row in mine}
+    await wake(house, mine)
     public = [row for row in await house.store.public() if row.id not in known]
     own, others = await listed(house, mine, guest, lang), await listed(house, public, guest, lang)
     free = [card for card in others if any(seat.kind == "open" for seat in card.seats)]
     return Listing(own, free, [card for card in others if card.status == "playing"])
+
+
+async def wake(house: House, rows: list[MatchRow]) -> None:
+    """Bring matches to memory; one that cannot be read is listed without its stage."""
+    playing = [row for row in rows if row.status == "playing" and row.game in house.shelf]
+    for row in sorted(playing, key=lambda row: -row.updated)[:WOKEN]:
+        try:
+            await house.cabinet.room(row.id)
+        except BadInput:
+            continue
 
 
 async def listed(house: House, rows: list[MatchRow], guest: str, lang: str) -> list[Listed]:
@@ -54,6 +78,7 @@ def card(house: House, seating: Seating, guest: str, lang: str) -> Listed:
     cards = [seating.card(kit, seat, name, seat in held) for seat, name in enumerate(names.values())]
     for seat in cards:
         seat.asked = seat.seat in row.asked
+    room = house.cabinet.rooms.get(row.id)
     return Listed(
         match=row.id,
         game=row.game,
@@ -66,4 +91,14 @@ def card(house: House, seating: Seating, guest: str, lang: str) -> Listed:
         updated=row.updated,
         thumbnail=f"/api/matches/{row.id}/thumbnail.svg?n={row.count}",
         look=kit.look(),
+        **(glance(room, held, lang) if room and row.status == "playing" else {}),
     )
+
+
+def glance(room: Room, held: tuple[int, ...], lang: str) -> dict[str, str]:
+    """How far a match is and what is asked, in words."""
+    table, kit = room.playing().match.table, room.kit
+    acting = next((seat for seat in table.asked() if seat in held), None)
+    asked = prompt(kit, table, acting, room.names(lang), lang).text
+    stages = [stage.text for stage in room.gallery.headline(lang) if stage.state != "next"]
+    return {"stage": " · ".join([*stages[:1], *stages[1:][-1:]]), "prompt": asked}

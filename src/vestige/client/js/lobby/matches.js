@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { post, remove } from "../common/api.js";
-import { badge, dress, emblem, tool } from "../common/parts.js";
+import { badge, dress, emblem, tool, when } from "../common/parts.js";
 import { say, since } from "../common/texts.js";
 import { attempt, refresh } from "./hall.js";
 
@@ -39,7 +39,8 @@ const card = (row) => html`
     </a>
     <div class="text">
       <b class="face" .style=${dress(row.look)}>${row.title}</b>
-      <span>${status(row)}</span>
+      <span>${row.stage || status(row)}</span>
+      ${when(row.prompt, (asked) => question(asked, row.your_turn))}
       <span class="when">${since(row.updated)}</span>
       <div class="foot">
         <span class="marks">${row.seats.map(mark)}</span>
@@ -50,6 +51,11 @@ const card = (row) => html`
       </div>
     </div>
   </li>
+`;
+
+/** @param {string} asked @param {boolean} mine */
+const question = (asked, mine) => html`
+  <span class="asks ${mine ? "mine" : ""}" data-tip=${asked}>${asked}</span>
 `;
 
 /** @param {Row["seats"][number]} seat */
@@ -66,8 +72,11 @@ function status(row) {
   const asked = row.seats.filter((seat) => seat.asked).map((seat) => seat.name);
   return row.your_turn
     ? say("your-turn")
-    : say("waiting-for", { names: new Intl.ListFormat(document.documentElement.lang).format(asked) });
+    : say("waiting-for", { names: listed(asked) });
 }
+
+/** @param {string[]} names */
+const listed = (names) => new Intl.ListFormat(document.documentElement.lang).format(names);
 
 /** A host takes the table away, a guest gets up. @param {Row} row */
 function leave({ match, title, host }) {
@@ -136,15 +145,26 @@ const list = (rows, button) => html`
 /** @param {Row} row @param {Template} button */
 const line = (row, button) => html`
   <li data-game=${row.game}>
-    <span class="emblem" .style=${dress(row.look)}>${emblem(row.look)}</span>
+    <span class="emblem" .style=${dress(row.look)}>
+      ${
+        row.status === "playing"
+          ? html`
+              <img src=${row.thumbnail} alt="" />
+            `
+          : emblem(row.look)
+      }
+    </span>
     <span class="text">
       <b>${row.title}</b>
-      <span>${row.seats.find((seat) => seat.kind !== "open")?.name}</span>
+      <span>${[people(row), row.stage].filter(Boolean).join(" · ")}</span>
     </span>
     <span class="marks">${row.seats.map(mark)}</span>
     ${button}
   </li>
 `;
+
+/** Who sits there. @param {Row} row */
+const people = ({ seats }) => listed(seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name));
 
 /** @param {Row} row */
 function join(row) {
