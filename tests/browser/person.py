@@ -108,6 +108,7 @@ class Person:
             return False
         if self.page.locator(".pass").count():
             self.page.locator(".pass .button").click()
+            self.page.locator(".pass").wait_for(state="detached")
             return False
         return True
 

@@ -15,20 +15,20 @@ const NAME = /\u2068(.*?)\u2069/;
 export function log(room) {
   const lines = room.state.log;
   const undone = new Set(lines.map((line) => line.undoes));
+  const now = lines.findLast((line) => line.n === room.state.count && !line.heading);
   return html`
     <ol class="log" aria-label=${say("log")}>
-      ${lines.map((line) => entry(room, line, undone.has(line.n)))}
+      ${lines.map((line) => entry(room, line, line === now, undone.has(line.n)))}
     </ol>
   `;
 }
 
-/** @param {Room} room @param {Line} line @param {boolean} undone */
-function entry(room, line, undone) {
+/** @param {Room} room @param {Line} line @param {boolean} now @param {boolean} undone */
+function entry(room, line, now, undone) {
   if (line.heading)
     return html`
       <li class="heading ${undone ? "undone" : ""}">${line.text}</li>
     `;
-  const now = room.moment ? line.n === room.moment.count : line.n === room.live?.count;
   const colour = room.seat(line.seat)?.colour;
   return html`
     <li class=${undone ? "undone" : ""}>
@@ -40,12 +40,15 @@ function entry(room, line, undone) {
         @click=${() => room.seek(line.n)}
       >
         ${colour ? badge(colour) : icon("info")}
-        <span>${line.text.split(NAME).map(word)}</span>
+        <span>${unruled(line).split(NAME).map(word)}</span>
       </button>
       ${line.rules?.map((rule) => ruleLink(room.state.game, rule))}
     </li>
   `;
 }
+
+/** A rule that has a link of its own is not named twice. @param {Line} line */
+const unruled = ({ text, rules = [] }) => rules.reduce((said, rule) => said.replace(` (${rule})`, ""), text);
 
 /** Every second part of a line is a name. @param {string} part @param {number} place */
 const word = (part, place) => (place % 2 ? html`<b>${part}</b>` : part);

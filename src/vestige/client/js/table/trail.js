@@ -50,7 +50,8 @@ export class Trail {
     const steps = preferences.trail === "on" ? this.steps : [];
     const trails = steps.length > TRAILS ? [] : steps.filter(({ from }) => from).map(trail);
     const rings = steps.map((step) => ring(step, piece(step.id)));
-    layer.replaceChildren(...[...trails, ...rings].flatMap((path) => (path ? [line("casing", path), line("", path)] : [])));
+    const paths = [...trails, ...rings].filter((path) => path !== null);
+    layer.replaceChildren(...paths.flatMap((path) => [line("casing", path), line("", path)]));
     layer.setAttribute("data-seat", this.colour);
   }
 }
@@ -83,9 +84,9 @@ function place(markup) {
 /** @param {Step} step */
 const trail = ({ from, to }) => `M${from?.x} ${from?.y}L${to.x} ${to.y}`;
 
-/** Around a piece, rounded. @param {Step} step @param {SVGGElement | null} piece */
+/** Around a piece, rounded; words alone need no ring. @param {Step} step @param {SVGGElement | null} piece */
 function ring({ to }, piece) {
-  if (!piece) return null;
+  if (!piece?.querySelector(":not(g, text, tspan)")) return null;
   const box = piece.getBBox();
   const [x, y] = [to.x + box.x - MARGIN, to.y + box.y - MARGIN];
   const [width, height] = [box.width + 2 * MARGIN, box.height + 2 * MARGIN];
