@@ -152,6 +152,21 @@ def test_on_a_phone_one_swipes_from_the_parts_of_the_board_to_the_own_board(
     assert sideways(ada) <= 0
 
 
+def test_what_is_lit_on_the_board_calls_back_from_the_own_board(person: Arrive) -> None:
+    ada = person(size=(390, 844), **PHONE).open_table("excavation_earth", "me", "bot")
+    travel = ada.page.locator(".dock .spot.lit[data-target^='card:travel']")
+    while not travel.count():
+        ada.answer()
+        ada.wait()
+    ada.page.get_by_role("navigation").get_by_role("button", name="Mine").tap()
+    expect(pressed(ada, ".views")).to_have_text("Mine")
+    ada.point(travel.first, "Travel")
+    expect(pressed(ada, ".views")).to_have_text("Board")
+    expect(ada.page.locator(".stage .spot.lit").first).to_be_attached()
+    ada.page.get_by_role("navigation").get_by_role("button", name="Mine").tap()
+    expect(pressed(ada, ".views")).to_have_text("Mine")
+
+
 def test_between_two_parts_the_board_follows_the_finger_unless_less_motion_is_wanted(person: Arrive) -> None:
     moved = {}
     for motion in ("no-preference", "reduce"):

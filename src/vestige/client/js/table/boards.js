@@ -29,6 +29,8 @@ export class Boards {
     this.page = page;
     /** @type {string | null} the pane in the dock, if the person chose one */
     this.docked = null;
+    /** What was lit on the board when it was last drawn. */
+    this.called = "";
     this.closeUps = new CloseUps(page.panes);
     this.track = new Track(page.panes, (stop) => this.swiped(stop));
   }
@@ -118,6 +120,15 @@ export class Boards {
     return row.flatMap((pane, place) =>
       pane ? this.closeUps.of(pane, panes[pane]).map((part) => ({ pane, part, mine: place > 0 })) : [],
     );
+  }
+
+  /** What is lit anew on the board alone calls the reader back from the own board. */
+  call() {
+    const [board, own] = [this.page.room.state.shown[0], this.beside()[0]];
+    const lit = board ? this.closeUps.mark(board) : "";
+    const calls = lit && lit !== this.called && !(own && this.closeUps.mark(own));
+    if (calls && this.page.view === "mine") this.page.view = "board";
+    this.called = lit;
   }
 
   /** @param {Stop} stop */

@@ -39,8 +39,8 @@ async function draw() {
   if (!state) return;
   if (!dressed) await begin();
   document.title = [state.asked.some((seat) => state.you.includes(seat)) ? "●" : "", state.title].join(" ").trim();
-  document.body.dataset.view = page.view;
   if (state.status !== "waiting") drawBoard();
+  document.body.dataset.view = page.view;
   render(page.template(), app);
   page.boards.reveal();
   countUp();
@@ -57,6 +57,7 @@ function drawBoard() {
   targets.clear();
   for (const spot of panes.all(".spot[data-target]")) targets.add(spot.dataset.target);
   light(panes, room.mine && !room.asking && !room.busy ? room.walk : null);
+  page.boards.call();
 }
 
 /** The first time: the game's symbols and colours. */

@@ -32,6 +32,7 @@ class Zoom {
     stage.addEventListener("touchmove", pinched, { passive: false });
     stage.addEventListener("pointerdown", (event) => this.down(event));
     stage.addEventListener("pointermove", (event) => this.move(event));
+    stage.parentElement?.addEventListener("scroll", () => this.scale > 1 && this.around({ x: 0, y: 0 }, 1));
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
       stage.addEventListener(end, (event) => this.fingers.delete(/** @type {PointerEvent} */ (event).pointerId));
     }
