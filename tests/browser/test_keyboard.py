@@ -76,6 +76,13 @@ def test_the_accessibility_tree_alone_is_enough_to_play(person: Arrive) -> None:
     assert said.inner_text()
 
 
+def test_what_a_tooltip_shows_is_in_the_accessibility_tree(person: Arrive) -> None:
+    ada = person(reduced_motion="reduce").open_table("marajoara", "me", "bot")
+    ada.wait()
+    explained = ada.page.locator(".spot[data-tip]").first
+    expect(explained).to_have_accessible_description(explained.get_attribute("data-tip") or "")
+
+
 def test_what_cannot_be_used_says_why_with_its_rule(person: Arrive) -> None:
     ada = person(reduced_motion="reduce").open_table("marajoara", "me", "bot").answers(1)
     ada.wait()

@@ -26,7 +26,8 @@ export function light(panes, walk) {
 }
 
 /**
- * A lit spot is a button that says what it does; the others are pictures that say what lies there.
+ * A lit spot is a button that says what it does; the others are pictures that say what lies there. What the tooltip
+ * shows is its description.
  *
  * @param {SVGGElement} spot
  * @param {string[]} labels
@@ -35,6 +36,7 @@ function name(spot, labels) {
   spot.dataset.name ??= spot.getAttribute("aria-label") ?? "";
   const effects = labels.length > 3 ? [] : labels;
   spot.setAttribute("aria-label", [spot.dataset.name, ...effects].join(". "));
+  spot.setAttribute("aria-description", spot.dataset.tip ?? "");
   spot.setAttribute("role", labels.length ? "button" : "img");
   spot.setAttribute("tabindex", labels.length ? "0" : "-1");
 }
