@@ -30,7 +30,7 @@ def test_a_page_comes_in_the_guests_language_and_theme(house: OpenHouse) -> None
 
 def test_the_table_page_of_no_match_is_not_found(house: OpenHouse) -> None:
     answer = house.visitor("fr").ask("GET", "/match/nowhere")
-    assert (answer.status_code, answer.json()["message"]) == (404, "Il n’y a pas de partie « nowhere ».")
+    assert (answer.status_code, answer.json()["message"]) == (404, "Il n’y a pas de partie «\u00a0nowhere\u00a0».")
 
 
 def test_a_person_who_opens_a_wrong_address_reads_a_sentence(house: OpenHouse) -> None:
