@@ -167,6 +167,19 @@ def test_what_is_lit_on_the_board_calls_back_from_the_own_board(person: Arrive) 
     expect(pressed(ada, ".views")).to_have_text("Mine")
 
 
+def test_arrow_keys_turn_the_pages_of_a_narrow_screen(person: Arrive) -> None:
+    ada = person(size=(390, 844), reduced_motion="reduce").open_table("excavation_earth", "me", "bot")
+    while not ada.spots.count():
+        ada.answer()
+        ada.wait()
+    pages = set()
+    for _ in range(12):
+        ada.page.keyboard.press("ArrowRight")
+        expect(ada.page.locator(".spot:focus")).to_be_in_viewport(ratio=0.5)
+        pages.add(pressed(ada, ".stage .parts").inner_text())
+    assert len(pages) > 1
+
+
 def test_between_two_parts_the_board_follows_the_finger_unless_less_motion_is_wanted(person: Arrive) -> None:
     moved = {}
     for motion in ("no-preference", "reduce"):

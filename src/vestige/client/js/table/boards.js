@@ -41,9 +41,10 @@ export class Boards {
     return html`
       <div
         class="pages"
-        .style=${`--stops: ${stops.length}`}
+        .style=${`--stops: ${stops.length || 1}`}
         @scroll=${() => track.scrolled()}
         @pointerdown=${() => track.held()}
+        @focusin=${(/** @type {FocusEvent} */ event) => this.focused(/** @type {Element} */ (event.target))}
       >
         ${this.stage()} ${this.dock()}
         <div class="stops">
@@ -136,6 +137,15 @@ export class Boards {
     this.page.view = mine ? "mine" : "board";
     this.closeUps.choose(pane, part.id);
     this.page.room.draw();
+  }
+
+  /** The page of a spot that somebody without a finger goes to. @param {Element} spot */
+  focused(spot) {
+    if (!spot.matches(".spot")) return;
+    const shown = this.stops().filter(({ pane, part }) => this.closeUps.shows(pane, part, spot));
+    const strip = this.page.view === "board" && shown.some(({ mine }) => mine);
+    const now = (/** @type {Stop} */ { pane, part }) => part.id === this.closeUps.shown.get(pane);
+    if (shown.length && !strip && !shown.some(now)) this.swiped(shown[0]);
   }
 
   /** After every drawing: boards can be zoomed, the page that is wanted is seen, the strip shows what may be chosen. */

@@ -54,11 +54,19 @@ export class CloseUps {
 
   /** Where lit spots lie on the pane. @param {string} id */
   lit(id) {
-    return [...this.panes.drawing(id).spots.querySelectorAll(".lit")].map((spot) => {
-      const { e: x, f: y } = /** @type {SVGGElement} */ (spot).transform.baseVal[0].matrix;
-      return { x, y };
-    });
+    return [...this.panes.drawing(id).spots.querySelectorAll(".lit")].map(place);
   }
+
+  /** Whether a part shows a spot. @param {string} id @param {Part} part @param {Element} spot */
+  shows(id, { box }, spot) {
+    return this.panes.drawing(id).spots.contains(spot) && inside(box, place(spot));
+  }
+}
+
+/** Where a spot lies on its pane. @param {Element} spot */
+function place(spot) {
+  const { e: x, f: y } = /** @type {SVGGElement} */ (spot).transform.baseVal[0].matrix;
+  return { x, y };
 }
 
 /** @param {string} box @param {{x: number, y: number}} point */
