@@ -56,7 +56,7 @@ def test_a_private_match_opens_by_link_only(house: OpenHouse) -> None:
     match = made["match"]
     refused = eve.ask("GET", f"/api/matches/{match}/thumbnail.svg")
     assert refused.status_code == 403
-    assert refused.json()["message"] == "Cette partie est privée : elle ne s’ouvre qu’avec un lien."
+    assert refused.json()["message"] == "Cette partie est privée\u00a0: elle ne s’ouvre qu’avec un lien."
     assert bob.follow(made["watch"]) == match
     with ann.sit(match), bob.sit(match) as watcher:
         assert watcher.until_state(lambda state: state["status"] == "playing")["you"] == []
