@@ -68,6 +68,8 @@ class RestOfSetup(Procedure[Earth]):
     name = "rest_of_setup"
 
     def run(self, t: Earth) -> None:
+        if t.ears is not None:
+            t.tell("round_began", t.round)
         t.travel = [(1 << len(t.box.travel)) - 1] * t.setup.players
         new_forecast(t)
         lay_relics(t)

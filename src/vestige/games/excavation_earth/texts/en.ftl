@@ -116,7 +116,10 @@ do-pick = Pick { $card }
 
 event-round_began = Round { $number } begins.
     .round = Round { $number }
-    .phase = { scene-stage-preparation }
+    .phase = { $number ->
+        [1] { scene-stage-setup }
+       *[other] { scene-stage-preparation }
+    }
 event-command_tiles = Command tiles: { $tiles }.
 event-forecast = New forecast: { $cards }.
 event-turn_order = Turn order: { $seats }.

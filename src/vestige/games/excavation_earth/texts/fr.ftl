@@ -116,7 +116,10 @@ do-pick = Choisir { $card }
 
 event-round_began = La manche { $number } commence.
     .round = Manche { $number }
-    .phase = { scene-stage-preparation }
+    .phase = { $number ->
+        [1] { scene-stage-setup }
+       *[other] { scene-stage-preparation }
+    }
 event-command_tiles = Tuiles Commandement : { $tiles }.
 event-forecast = Nouveau sondage des sols : { $cards }.
 event-turn_order = Ordre du tour : { $seats }.
