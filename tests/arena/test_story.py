@@ -29,13 +29,17 @@ def told(game: str, record: str, lang: str = "en") -> Log:
 
 @pytest.mark.parametrize(
     ("lang", "phases"),
-    [("en", ["Preparation", "Actions", "Scoring"]), ("fr", ["Préparation", "Actions", "Décompte"])],
+    [
+        ("en", ["Setup", "Preparation", "Actions", "Scoring"]),
+        ("fr", ["Mise en place", "Préparation", "Actions", "Décompte"]),
+    ],
 )
 def test_every_round_and_phase_has_a_heading_of_its_own(lang: str, phases: list[str]) -> None:
     word = {"en": "Round", "fr": "Manche"}[lang]
     headings = [line.text for line in told("excavation_earth", "two_players", lang).lines if line.heading]
-    later = [f"{word} {number} · {phase}" for number in (2, 3) for phase in phases]
-    assert headings == [*phases[1:], *later]
+    setup, preparation, *others = phases
+    rounds = [(number, [setup if number == 1 else preparation, *others]) for number in (1, 2, 3)]
+    assert headings == [f"{word} {number} · {phase}" for number, its_phases in rounds for phase in its_phases]
 
 
 def test_a_line_that_only_says_what_its_heading_says_is_left_out() -> None:
