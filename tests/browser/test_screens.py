@@ -53,6 +53,23 @@ def test_nothing_is_cut_off_or_hidden_on_any_screen(person: Arrive, size: tuple[
         assert box["height"] > 30
 
 
+def test_on_a_tablet_log_and_score_lie_in_a_drawer(person: Arrive) -> None:
+    ada = person(size=(1024, 768), reduced_motion="reduce").open_table("marajoara", "me", "bot").answers(1)
+    ada.wait()
+    opener = ada.page.get_by_role("button", name="Log and score")
+    log, stage = ada.page.get_by_role("tabpanel", name="Log"), ada.page.locator(".stage").bounding_box()
+    assert stage is not None
+    assert stage["width"] == 1024
+    expect(opener).to_have_attribute("aria-expanded", "false")
+    expect(log).to_be_hidden()
+    opener.click()
+    expect(log).to_be_visible()
+    opener.click()
+    expect(log).to_be_hidden()
+    ada.page.keyboard.press("s")
+    expect(ada.page.get_by_role("tabpanel", name="Score")).to_be_visible()
+
+
 def test_a_phone_is_played_with_the_thumb(person: Arrive) -> None:
     ada = person(size=(390, 844), **PHONE).open_table("marajoara", "me", "bot")
     for _ in range(8):

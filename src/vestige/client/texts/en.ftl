@@ -125,6 +125,7 @@ rail = Players, log and score
 seats = Players
 seat = Seat { $number }
 views = Pages
+drawer = Log and score
 view-board = Board
 view-mine = Mine
 view-players = Players

@@ -125,6 +125,7 @@ rail = Joueurs, journal et score
 seats = Joueurs
 seat = Place { $number }
 views = Pages
+drawer = Journal et score
 view-board = Plateau
 view-mine = À moi
 view-players = Joueurs

@@ -42,6 +42,7 @@ export class Page {
     this.panes = panes;
     this.rail = "log";
     this.view = "board";
+    this.drawer = false;
     this.boards = new Boards(this);
     NARROW.addEventListener("change", () => room.live && room.draw());
   }
@@ -49,6 +50,7 @@ export class Page {
   /** @param {string} name */
   tab(name) {
     this.rail = name;
+    this.drawer = true;
     if (NARROW.matches) this.view = "log";
     this.room.draw();
     document.getElementById(`tab-${name}`)?.focus();
@@ -69,7 +71,10 @@ export class Page {
       `;
     return html`
       ${this.bar()} ${prompt(room)} ${this.boards.template()}
-      <aside class="rail" aria-label=${say("rail")}>${panels(room)} ${this.notebook()} ${replay(room)}</aside>
+      <aside class="rail" aria-label=${say("rail")}>
+        ${panels(room)}
+        <div class="drawer ${this.drawer ? "open" : ""}" id="drawer">${this.notebook()} ${replay(room)}</div>
+      </aside>
       ${this.tabs()}
       ${
         room.online
@@ -95,8 +100,33 @@ export class Page {
         <ol class="steps" aria-label=${say("phases")}>
           ${headline.map(step)}
         </ol>
-        <div class="tools">${this.tools().map(([symbol, words, press]) => tool(symbol, words, press))}</div>
+        <div class="tools">
+          ${room.state.panes ? this.opener() : nothing}
+          ${this.tools().map(([symbol, words, press]) => tool(symbol, words, press))}
+        </div>
       </header>
+    `;
+  }
+
+  /** On a tablet, log and score lie in a drawer. */
+  opener() {
+    const words = say("drawer");
+    const pull = () => {
+      this.drawer = !this.drawer;
+      this.room.draw();
+    };
+    return html`
+      <button
+        class="tool opener"
+        type="button"
+        aria-label=${words}
+        data-tip=${words}
+        aria-controls="drawer"
+        aria-expanded=${this.drawer}
+        @click=${pull}
+      >
+        ${icon("log")}
+      </button>
     `;
   }
 

@@ -24,6 +24,7 @@ from vestige.games.excavation_earth.scene.layout import (
     MIDDLE,
     ROUNDS,
     SEAT,
+    SEAT_BLEED,
     SHIP,
     TRACKS,
     WEST,
@@ -138,5 +139,6 @@ def seat_pane(desk: Desk, seat: int) -> Pane:
         faction(board),
         (*(hand.pieces() if hand else zu_pieces(desk)), *holdings.pieces()),
         (*(hand.spots() if hand else zu_spots(desk)), *holdings.spots()),
+        SEAT_BLEED,
         close_ups={**(hand.close_ups() if hand else zu_close_ups(desk)), words("part-faction"): FACTION},
     )

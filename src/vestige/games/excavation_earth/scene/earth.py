@@ -9,6 +9,7 @@ from typing import Final
 
 from vestige.games.excavation_earth.scene.atlas import Site
 from vestige.games.excavation_earth.scene.coast import at, land_outline, on_land
+from vestige.games.excavation_earth.scene.layout import FAR_WEST, SHORE
 from vestige.games.excavation_earth.scene.look import REGIONS
 from vestige.games.excavation_earth.scene.ruins import cloud, dome, mountain, ruin, wheel
 from vestige.scene.definitions import clip, linear, radial, stamp
@@ -17,7 +18,10 @@ from vestige.scene.shapes import Definition, Shape, circle, group, join, number,
 
 FOAM: Final = "#eafcff"
 RINGS: Final = ((150, 520, 92), (440, 560, 70), (730, 500, 84), (940, 330, 60), (410, 250, 50))
-CLOUDS: Final = ((40, 560, 1.0), (415, 610, 1.2), (955, 250, 0.9), (380, 225, 0.8), (720, 560, 1.1), (60, 300, 0.7))
+CLOUDS: Final = (
+    *((-190, 430, 1.1), (-300, 250, 0.9), (40, 560, 1.0), (415, 610, 1.2)),
+    *((955, 250, 0.9), (380, 225, 0.8), (720, 560, 1.1), (60, 300, 0.7)),
+)
 PEAKS: Final = (
     *((-118, 50), (-114, 44), (-108, 39), (-121, 57), (-72, -16), (-71, -24), (-70, -33), (-76, -8), (80, 33)),
     *((86, 30), (92, 35), (75, 38), (100, 34), (60, 58), (61, 64), (9, 46), (13, 47), (38, 6), (36, -2), (45, 41)),
@@ -41,14 +45,14 @@ def earth(sites: tuple[Site, ...]) -> Shape:
 
 def sea(rng: Random) -> Shape:
     water = linear([(0, "#8fd0d4"), (0.35, "#58b0be"), (0.7, "#2f8aa3"), (1, "#1d6484")])
-    meridians = "".join(f"M{32 + 80 * i} 166V646" for i in range(-1, 12))
-    parallels = "".join(f"M-70 {166 + 70 * i}H1010" for i in range(1, 7))
+    meridians = "".join(f"M{32 + 80 * i} 166V646" for i in range(-6, 12))
+    parallels = "".join(f"M{number(FAR_WEST)} {166 + 70 * i}H{number(SHORE)}" for i in range(1, 7))
     ripples = "".join(
         f"M{number(x)} {number(y)}q4 -4 8 0t8 0"
-        for x, y in scatter(rng, (-60, 180, 1045, 460), 160, lambda x, y: not on_land(x + 8, y))
+        for x, y in scatter(rng, (FAR_WEST, 180, 985 - FAR_WEST, 460), 220, lambda x, y: not on_land(x + 8, y))
     )
     return join(
-        rect(-70, 0, 1080, 708, fill=water),
+        rect(FAR_WEST, 0, SHORE - FAR_WEST, 708, fill=water),
         path(meridians + parallels, stroke=FOAM, opacity=0.16),
         *(survey_ring(x, y, radius) for x, y, radius in RINGS),
         stroke(ripples, "#d8f4f5", 1.3, opacity=0.38),
@@ -115,5 +119,5 @@ def landmarks(rng: Random) -> Shape:
         *(wheel(*at(longitude, latitude), radius, rng) for longitude, latitude, radius in WHEELS),
         *(dome(*at(longitude, latitude), radius, rng) for longitude, latitude, radius in DOMES),
         *(cloud(*place) for place in CLOUDS),
-        rect(-70, 160, 1080, 60, fill=haze),
+        rect(FAR_WEST, 160, SHORE - FAR_WEST, 60, fill=haze),
     )

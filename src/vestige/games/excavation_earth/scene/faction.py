@@ -12,6 +12,7 @@ from vestige.games.excavation_earth.scene.layout import (
     GALLERY,
     HOLD,
     SEAT,
+    SEAT_BLEED,
     STORED,
     gallery_cell,
 )
@@ -60,8 +61,8 @@ def faction(board: Board) -> Shape:
 
 def dock_ground() -> Shape:
     return join(
-        rect(0, 0, SEAT.width, SEAT.height, fill=linear([(0, "#123a4d"), (1, "#0a2432")])),
-        stroke(f"M0 1.5H{SEAT.width}", "#7fe0e6", 3, opacity=0.6),
+        rect(SEAT_BLEED.x, 0, SEAT_BLEED.width, SEAT.height, fill=linear([(0, "#123a4d"), (1, "#0a2432")])),
+        stroke(f"M{SEAT_BLEED.x} 1.5h{SEAT_BLEED.width}", "#7fe0e6", 3, opacity=0.6),
     )
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from vestige.games.excavation_earth.components import GLYPHS
 from vestige.games.excavation_earth.scene.desk import Desk
-from vestige.games.excavation_earth.scene.layout import BEYOND, FOOT, black_market_pile, round_hexagon
+from vestige.games.excavation_earth.scene.layout import BEYOND, FAR_WEST, FOOT, SHORE, black_market_pile, round_hexagon
 from vestige.games.excavation_earth.scene.look import CYAN, FOG, LILAC, REGIONS, icon
 from vestige.games.excavation_earth.scene.pieces import count_tag, glyph_tile
 from vestige.scene.definitions import linear
@@ -29,9 +29,9 @@ NUMERALS: Final = ("I", "II", "III")
 def foot(colours: tuple[str, ...], rounds: int, round_word: str, black_market: str) -> Shape:
     """All that is printed: a hexagon for each round, a place for each pile."""
     return join(
-        rect(-70, FOOT, 1076, 70, fill=linear([(0, "#123e54"), (1, "#081f2e")])),
-        rect(-70, FOOT + 69, 1076, BEYOND, fill="#081f2e"),
-        stroke(f"M-70 {FOOT}H1006", "#7fe0e6", 2, opacity=0.6),
+        rect(FAR_WEST, FOOT, SHORE - FAR_WEST, 70, fill=linear([(0, "#123e54"), (1, "#081f2e")])),
+        rect(FAR_WEST, FOOT + 69, SHORE - FAR_WEST, BEYOND, fill="#081f2e"),
+        stroke(f"M{FAR_WEST} {FOOT}H{SHORE}", "#7fe0e6", 2, opacity=0.6),
         label(20, 672, round_word, 60, 14, FOG, 13.5, text_anchor="start"),
         *(hexagon_place(number) for number in range(rounds)),
         icon("ee-smuggle", 412, 672, 20, LILAC),

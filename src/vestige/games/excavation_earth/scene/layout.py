@@ -8,7 +8,11 @@ from vestige.scene.scene import Box
 from vestige.scene.shapes import Point
 
 BOARD: Final = Box(0, 0, 1340, 704)
-BOARD_BLEED: Final = Box(-60, 0, 1460, 704)
+FAR_WEST: Final = -460.0
+SHORE: Final = 1010.0
+FAR_EAST: Final = 1800.0
+"""From west to east: so far the ground goes on, for stages wider than the board; at the shore the side begins."""
+BOARD_BLEED: Final = Box(FAR_WEST, 0, FAR_EAST - FAR_WEST, 704)
 
 BEYOND: Final = 420.0
 """So far night and depth go on above and below the board, for stages that are higher than it."""
@@ -100,6 +104,7 @@ ROUNDS: Final = Box(8, 640, 390, 64)
 # ---- a seat's board
 
 SEAT: Final = Box(0, 0, 1116, 208)
+SEAT_BLEED: Final = Box(-600, 0, 2316, 208)
 HAND: Final = Box(14, 34, 654, 168)
 HAND_CLOSE_UPS: Final = (Box(4, 0, 346, 208), Box(332, 0, 346, 208))
 ZU_CLOSE_UPS: Final = (Box(12, 0, 424, 208), Box(438, 0, 240, 208))

@@ -12,6 +12,8 @@ from vestige.scene.paths import hexagon, polygon
 from vestige.scene.shapes import Definition, Shape, circle, group, join, number, path, stroke, text, use
 
 ONE_GLYPH, TWO_GLYPHS = 18.0, 21.0
+ROUTES_END = -270.0
+"""Out at sea; what lies further west may be drawn more than once on a very wide stage."""
 
 
 @lru_cache(16)
@@ -37,8 +39,8 @@ def link(a: Site, b: Site) -> str:
     edge = round_the_back(a, b)
     if edge:
         west, east = sorted((a, b), key=lambda site: site.x)
-        height = number(edge[1])
-        return f"M{west.x} {west.y}L-70 {height}M{east.x} {east.y}L{number(MAP_WIDTH + 4)} {height}"
+        height, shore = number(edge[1]), number(MAP_WIDTH + 4)
+        return f"M{west.x} {west.y}L-70 {height}H{number(ROUTES_END)}M{east.x} {east.y}L{shore} {height}"
     dx, dy = b.x - a.x, b.y - a.y
     far = hypot(dx, dy)
     bend = min(16, far * 0.08) / far

@@ -10,6 +10,7 @@ from vestige.games.excavation_earth.components import COLOURS, WHITE
 from vestige.games.excavation_earth.scene.desk import Desk
 from vestige.games.excavation_earth.scene.layout import (
     BEYOND,
+    FAR_EAST,
     POPULARITY,
     RANK_Y,
     SHIP_Y,
@@ -42,10 +43,10 @@ def popularity(colours: tuple[str, ...], spaces: int, title: str, caption: str) 
     """All that is printed on the side panel's upper half, and the starry ground of the whole of it."""
     box = POPULARITY
     return join(
-        rect(SIDE, -BEYOND, 400, BEYOND + 1, fill=NIGHT),
-        rect(SIDE, 0, 400, 712, fill=linear([(0, NIGHT), (1, "#0d2f42")])),
-        rect(SIDE, 711, 400, BEYOND, fill="#0d2f42"),
-        pebbles(Random(4), (SIDE, -BEYOND, 396, SHIP_Y + BEYOND + 110), 240, STARS, (0.5, 1.4), 0.6),
+        rect(SIDE, -BEYOND, FAR_EAST - SIDE, BEYOND + 1, fill=NIGHT),
+        rect(SIDE, 0, FAR_EAST - SIDE, 712, fill=linear([(0, NIGHT), (1, "#0d2f42")])),
+        rect(SIDE, 711, FAR_EAST - SIDE, BEYOND, fill="#0d2f42"),
+        pebbles(Random(4), (SIDE, -BEYOND, FAR_EAST - SIDE - 4, SHIP_Y + BEYOND + 110), 480, STARS, (0.5, 1.4), 0.6),
         stroke(f"M{SIDE} {-BEYOND}V{712 + BEYOND}", "#7fe0e6", 2, opacity=0.5),
         path(chamfer(box.x, box.y, box.width, box.height, 16), fill="#0f3a4f", stroke=CYAN, stroke_width=1.6),
         heading(box.x + 18, box.y + 18, title, 190, 18, text_anchor="start"),

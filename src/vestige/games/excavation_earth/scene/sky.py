@@ -10,6 +10,8 @@ from vestige.games.excavation_earth.scene.cards import small_card
 from vestige.games.excavation_earth.scene.desk import Desk, has_passed
 from vestige.games.excavation_earth.scene.layout import (
     BEYOND,
+    FAR_WEST,
+    SHORE,
     SKY,
     forecast_card,
     turn_disc,
@@ -33,10 +35,10 @@ def sky(turn_order: str) -> Shape:
     """All that is printed."""
     night = linear([(0, "#081c2b"), (0.75, "#0f3347"), (1, "#16465c")])
     return join(
-        rect(-70, -BEYOND, 1076, BEYOND + 1, fill="#081c2b"),
-        rect(-70, 0, 1076, SKY, fill=night),
-        pebbles(Random(8), (-60, -BEYOND, 1060, BEYOND + 44), 700, STARS, (0.5, 1.3), 0.8, clear),
-        stroke(f"M-70 {SKY}H1006", "#7fe0e6", 2, opacity=0.7),
+        rect(FAR_WEST, -BEYOND, SHORE - FAR_WEST, BEYOND + 1, fill="#081c2b"),
+        rect(FAR_WEST, 0, SHORE - FAR_WEST, SKY, fill=night),
+        pebbles(Random(8), (FAR_WEST, -BEYOND, SHORE - FAR_WEST, BEYOND + 44), 1000, STARS, (0.5, 1.3), 0.8, clear),
+        stroke(f"M{FAR_WEST} {SKY}H{SHORE}", "#7fe0e6", 2, opacity=0.7),
         label(30, 24, turn_order, 96, 14, FOG, 13.5, text_anchor="start"),
     )
 
