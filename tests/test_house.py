@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 ROOMS = [ROOT / name for name in ("src", "tests", "tools", "docs", "locks", ".ci")]
-BINARY = {".woff2", ".ttf", ".png", ".ico", ".pyc"}
+BINARY = {".woff2", ".ttf", ".png", ".ico", ".pyc", ".sqlite", ".bin"}
 MACHINE = re.compile(r"(?<![\w.:/-])/(home|root|Users|work)/\w")
 REGISTRY = re.compile(r"pythonhosted|pypi\.|npmjs|index-url")
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX)\b")

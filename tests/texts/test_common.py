@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 import vestige
-from vestige.kernel.game import COMMON_VERBS, SEATS
+from vestige.kernel.game import COMMON_VERBS
+from vestige.kernel.option import SEATS
 from vestige.kernel.reason import KERNEL_REASONS
 from vestige.texts.check import faults, parameters
 from vestige.texts.files import common_folder

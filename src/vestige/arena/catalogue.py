@@ -14,7 +14,7 @@ from vestige.arena.kit import Kit, kit_of
 from vestige.arena.requests import FOREVER, house_of, lang_of, tagged
 from vestige.bots.levels import LEVELS
 from vestige.kernel.errors import BadInput
-from vestige.kernel.game import Option
+from vestige.kernel.option import Option
 from vestige.kernel.values import Plain
 from vestige.kernel.view import view
 from vestige.scene.icons import SHARED, Sheet

@@ -47,7 +47,7 @@ async def create(house: House, host: str, wanted: NewMatch) -> Room:
     setup = house.shelf.find(wanted.game).check_setup(wanted.players, wanted.options, wanted.seat_options)
     if len(wanted.seats) != wanted.players:
         raise BadInput("seat-count", seats=len(wanted.seats), players=wanted.players)
-    head = {"players": wanted.players, "options": setup.options, "seats": list(setup.seats)}
+    head = {"players": wanted.players, "options": setup.written(), "seats": setup.written_seats()}
     row = new_row(house, wanted.game, host, head, wanted.public)
     seats = [new_seat(house, row.id, number, seat) for number, seat in enumerate(wanted.seats)]
     own = [number for number, seat in enumerate(wanted.seats) if seat.kind in ("me", "here")]

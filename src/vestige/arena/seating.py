@@ -5,7 +5,7 @@ from __future__ import annotations
 from vestige.arena import wire
 from vestige.arena.kit import Kit
 from vestige.arena.store import MatchRow, Places, SeatRow, Store
-from vestige.kernel.game import SEATS
+from vestige.kernel.option import SEATS
 from vestige.kernel.values import NOBODY
 from vestige.texts.texts import Texts
 

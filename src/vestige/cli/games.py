@@ -7,7 +7,8 @@ from rich.table import Table
 from vestige.cli.command import command
 from vestige.cli.desk import Desk
 from vestige.cli.setup import json_option
-from vestige.kernel.game import Game, Option
+from vestige.kernel.game import Game
+from vestige.kernel.option import Option
 from vestige.kernel.values import Plain
 
 

@@ -12,7 +12,8 @@ from vestige.cli.desk import Desk
 from vestige.cli.files import folder, read_components
 from vestige.cli.kinds import File, Names, Whole
 from vestige.cli.setup import components_option, game_argument, json_option, option_option, seats_option, usual_seats
-from vestige.kernel.game import SEATS, Game
+from vestige.kernel.game import Game
+from vestige.kernel.option import SEATS
 from vestige.lab.plan import Plan
 from vestige.lab.simulate import simulate as play_all
 from vestige.lab.summary import Summary

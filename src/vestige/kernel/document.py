@@ -31,7 +31,7 @@ def document(t: Table) -> dict[str, Plain]:
         "game": t.game.id,
         "rules": t.setup.rules,
         "players": t.setup.players,
-        "options": dict(t.setup.options),
+        "options": t.setup.written(),
         "number": t.question,
         "unfinished": t.unfinished,
         "question": [frame_document(t.game, step) for step in t.stack[::-1]],
@@ -44,7 +44,7 @@ def document(t: Table) -> dict[str, Plain]:
 
 def padded(t: Table) -> list[Mapping[str, Plain]]:
     """Seat options of the people; an automaton has none."""
-    return [*t.setup.seats, *({} for _ in range(t.seats - t.setup.players))]
+    return [*t.setup.written_seats(), *({} for _ in range(t.seats - t.setup.players))]
 
 
 def frame_document(game: Game, step: Step[Any]) -> dict[str, Plain]:
@@ -96,7 +96,8 @@ def restore(game: Game, plain: Mapping[str, Plain]) -> Table:
     players = top.number("players", len(seats) or game.players[0], 1, 99)
     choices = [seat.take({option.id for option in game.seat_options}) for seat in seats[:players]]
     setup = game.check_setup(players, top.mapping("options"), choices, rules)
-    t = game.new_table(setup, Rng(top.hex("seed"), top.number("drawn", 0, 0)))
+    rng = Rng(top.hex("seed"), top.number("drawn", 0, 0))
+    t = game.new_table(game.settle_wishes(setup, rng), rng)
     t.question = top.number("number", 0, 0)
     t.unfinished = top.flag("unfinished", False)
     frames = top.tables("question") if "question" in plain else None

@@ -2,92 +2,24 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from vestige.kernel.editions import earlier, fingerprint
 from vestige.kernel.errors import BadInput
 from vestige.kernel.native import mypyc_attr
+from vestige.kernel.option import RANDOM, SEATS, Option
 from vestige.kernel.reason import KERNEL_REASONS
 from vestige.kernel.rng import Rng
+from vestige.kernel.setup import Setup, read_options, read_seats
 from vestige.kernel.step import Step
 from vestige.kernel.table import Table
 from vestige.kernel.together import Confirm
-from vestige.kernel.values import Action, Plain, canonical
+from vestige.kernel.values import Action, Plain
 from vestige.kernel.verb import Arg, Declarations, Malformed, decode, encode
-
-SEATS: Final = tuple(f"p{number}" for number in range(1, 9))
-"""How seats are named in records and documents."""
-
-CHOICE: Final = "choice"
-BOOL: Final = "bool"
-INT: Final = "int"
-SEAT: Final = "seat"
 
 COMMON_VERBS: Final[Declarations] = {"confirm": (), "decline": (), "done": (), "pass": ()}
 """Words with one meaning in every game."""
-
-
-class Option:
-    """A choice made before the game, for the table or (as a seat option) for each seat.
-
-    A choice or an int lists its values; a seat option marked ``distinct`` differs between seats and, left open,
-    takes the first value nobody has.
-    """
-
-    __slots__ = ("default", "distinct", "id", "players", "rules", "type", "values")
-
-    def __init__(
-        self,
-        option: str,
-        kind: str,
-        default: Plain,
-        values: Sequence[Plain] = (),
-        players: Sequence[int] = (),
-        rules: Sequence[str] = (),
-        distinct: bool = False,
-    ) -> None:
-        self.id = option
-        self.type = kind
-        self.default = default
-        self.values = tuple(values)
-        self.players = tuple(players)
-        self.rules = tuple(rules)
-        self.distinct = distinct
-
-    def allowed(self, players: int) -> tuple[Plain, ...]:
-        """Every value that may be chosen with this number of players."""
-        if self.players and players not in self.players:
-            return (self.default,)
-        if self.type == BOOL:
-            return (False, True)
-        if self.type == SEAT:
-            return (self.default, *SEATS[:players])
-        return self.values
-
-    def read(self, value: Plain, players: int) -> Plain:
-        """A value from outside: strings from a command line are understood too."""
-        for legal in self.allowed(players):
-            if value is legal or (type(value) is type(legal) and value == legal) or str(legal).lower() == value:
-                return legal
-        raise BadInput("option-value", option=self.id, value=value, allowed=self.spelled(players), players=players)
-
-    def spelled(self, players: int) -> str:
-        return ", ".join(str(value).lower() for value in self.allowed(players))
-
-
-class Setup:
-    """What was chosen: number of people, every option's value, every seat's, and the rules number played by."""
-
-    __slots__ = ("options", "players", "rules", "seats")
-
-    def __init__(
-        self, players: int, options: dict[str, Plain], seats: tuple[dict[str, Plain], ...], rules: int
-    ) -> None:
-        self.players = players
-        self.options = options
-        self.seats = seats
-        self.rules = rules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -134,6 +66,10 @@ class Game:
         self.components: dict[str, Plain] = components or {}
         self.custom = custom
         self.rules = rules
+        self.named = ""
+        """The fingerprint, once somebody asked for it."""
+        self.editions: dict[str, Game] = {}
+        """Earlier printed editions that a record asked for, by fingerprint."""
 
     # ---- what a game writes
 
@@ -170,34 +106,46 @@ class Game:
             raise BadInput("rules", game=self.id, value=rules, newest=self.rules)
         if players not in self.players:
             raise BadInput("players", game=self.id, players=players, allowed=", ".join(map(str, self.players)))
-        given = dict(options or {})
-        chosen = {o.id: o.read(given.pop(o.id, o.default), players) for o in self.options}
-        for name in given:
-            raise BadInput("option-unknown", game=self.id, option=name, known=", ".join(o.id for o in self.options))
-        setup = Setup(players, chosen, self.check_seats(players, seat_options or ()), rules or self.rules)
-        self.check_together(setup)
+        number = rules or self.rules
+        chosen = read_options(self.id, self.options, options or {}, players, number)
+        seats = read_seats(self.id, self.seat_options, seat_options or (), players, number)
+        later = frozenset(option.id for option in (*self.options, *self.seat_options) if option.since > number)
+        setup = Setup(players, chosen, seats, number, later)
+        self.check_wishes(setup)
         return setup
 
-    def check_seats(self, players: int, given: Sequence[Mapping[str, Plain]]) -> tuple[dict[str, Plain], ...]:
-        if len(given) > players:
-            raise BadInput("seat-options", seats=len(given), players=players)
-        wishes = [dict(given[seat]) if seat < len(given) else {} for seat in range(players)]
-        seats: list[dict[str, Plain]] = [{} for _ in range(players)]
-        for option in self.seat_options:
-            taken = [option.read(wish[option.id], players) for wish in wishes if wish.get(option.id) is not None]
-            if option.distinct and len(set(taken)) < len(taken):
-                raise BadInput("seat-option-twice", option=option.id, value=", ".join(map(str, taken)))
-            free = [value for value in option.values if value not in taken]
-            for seat, wish in zip(seats, wishes, strict=True):
-                value = wish.pop(option.id, None)
-                if value is not None:
-                    seat[option.id] = option.read(value, players)
-                else:
-                    seat[option.id] = free.pop(0) if option.distinct else option.default
-        for number, wish in enumerate(wishes):
-            for name in wish:
-                raise BadInput("seat-option-unknown", game=self.id, option=name, seat=SEATS[number])
-        return tuple(seats)
+    def check_wishes(self, setup: Setup) -> None:
+        """Refused unless the choices go together in at least one way to settle the wishes."""
+        wish = setup.first_wish(self.seat_options)
+        if wish is None:
+            self.check_together(setup)
+            return
+        refusal = BadInput("seat-option-twice", option=wish.option.id, value=RANDOM)
+        for value in setup.free(wish.option):
+            try:
+                self.check_wishes(setup.choose(wish, value))
+            except BadInput as bad:
+                refusal = bad
+            else:
+                return
+        raise refusal
+
+    def settle_wishes(self, setup: Setup, rng: Rng) -> Setup:
+        """Each wish gets one of the values that are free and go together with the rest; no wish, no draw."""
+        settled = setup
+        while (wish := settled.first_wish(self.seat_options)) is not None:
+            fitting = [value for value in settled.free(wish.option) if self.fits(settled.choose(wish, value))]
+            settled = settled.choose(wish, fitting[rng.below(len(fitting))])
+        if settled is not setup:
+            self.check_together(settled)
+        return settled
+
+    def fits(self, setup: Setup) -> bool:
+        try:
+            self.check_wishes(setup)
+        except BadInput:
+            return False
+        return True
 
     def deal(
         self,
@@ -210,7 +158,8 @@ class Game:
         return self.deal_with(self.check_setup(players, options, seat_options), Rng(seed))
 
     def deal_with(self, setup: Setup, rng: Rng) -> Table:
-        t = self.new_table(setup, rng)
+        """Wishes are settled by the first draws, then the setup page begins."""
+        t = self.new_table(self.settle_wishes(setup, rng), rng)
         self.lay_out(t)
         t.advance()
         return t
@@ -236,4 +185,19 @@ class Game:
 
     def fingerprint(self) -> str:
         """What names the components in a record."""
-        return hashlib.sha256(canonical(self.components)).hexdigest()
+        if not self.named:
+            self.named = fingerprint(self.components)
+        return self.named
+
+    def printed(self, wanted: str) -> Game | None:
+        """This game as it was printed under a fingerprint: today's edition, or an earlier one that was released."""
+        if wanted == self.fingerprint():
+            return self
+        if wanted not in self.editions:
+            components = earlier(type(self).__module__, wanted)
+            if components is None:
+                return None
+            edition = self.with_components(components)
+            edition.custom = False
+            self.editions[wanted] = edition
+        return self.editions[wanted]

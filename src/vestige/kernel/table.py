@@ -17,7 +17,8 @@ from vestige.kernel.together import Confirm, Lane, Together
 from vestige.kernel.values import EVERYONE, Action, Plain
 
 if TYPE_CHECKING:
-    from vestige.kernel.game import Game, Setup
+    from vestige.kernel.game import Game
+    from vestige.kernel.setup import Setup
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

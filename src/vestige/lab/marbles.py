@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Self
 
-from vestige.kernel.game import Game, Setup
+from vestige.kernel.game import Game
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.reason import WRONG_STEP, Reason
 from vestige.kernel.rng import Rng
 from vestige.kernel.score import Result, Row, Sheet, ranked
+from vestige.kernel.setup import Setup
 from vestige.kernel.step import Procedure, Question
 from vestige.kernel.table import Table
 from vestige.kernel.values import Action, Plain

@@ -40,7 +40,7 @@ class Plan(NamedTuple):
             raise BadInput("bots", bots=len(bots), seats=self.seats)
         for bot in bots:
             invite(bot)
-        return self._replace(options=setup.options, bots=bots)
+        return self._replace(options=setup.written(), bots=bots)
 
     def file(self, seed: int, prefix: str = "") -> Path:
         return Path(self.records or ".") / f"{prefix}{self.game}-{self.seats}-{seed}.json"

@@ -6,9 +6,11 @@ from tide.plan import Pick, Plan, Stake
 from tide.table import PEBBLES, SHELLS, Tide
 from tide.turn import After, Back, Heron, Round, Sink, Trade, Turn
 from vestige.kernel.document import read_pile
-from vestige.kernel.game import BOOL, Game, Option, Setup
+from vestige.kernel.game import Game
+from vestige.kernel.option import BOOL, Option
 from vestige.kernel.reader import Reader
 from vestige.kernel.rng import Rng
+from vestige.kernel.setup import Setup
 from vestige.kernel.verb import COUNT, Arg
 
 SHELL = Arg("shell", "shell")

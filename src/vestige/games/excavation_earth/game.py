@@ -30,10 +30,12 @@ from vestige.games.excavation_earth.table import Earth
 from vestige.games.excavation_earth.words import EVENTS, REASONS, VERBS, ZU_RULES
 from vestige.games.excavation_earth.zu.turn import ZuCard, ZuTurn
 from vestige.kernel.errors import BadInput
-from vestige.kernel.game import BOOL, CHOICE, Game, Option, Setup
+from vestige.kernel.game import Game
 from vestige.kernel.native import mypyc_attr
+from vestige.kernel.option import BOOL, CHOICE, Option
 from vestige.kernel.reader import Reader
 from vestige.kernel.rng import Rng
+from vestige.kernel.setup import Setup
 from vestige.kernel.values import NOBODY, Plain
 from vestige.kernel.view import View
 

@@ -29,11 +29,13 @@ from vestige.games.marajoara.steps.tracks import CheapExhibit, ScoreFragment, Ta
 from vestige.games.marajoara.table import MarajoaraTable
 from vestige.games.marajoara.words import EVENTS, REASONS, VERBS, kinds
 from vestige.kernel.errors import BadInput
-from vestige.kernel.game import BOOL, CHOICE, INT, SEAT, Game, Option, Setup
+from vestige.kernel.game import Game
 from vestige.kernel.native import mypyc_attr
+from vestige.kernel.option import BOOL, CHOICE, INT, SEAT, Option
 from vestige.kernel.reader import Reader
 from vestige.kernel.reason import GAME_OVER, MALFORMED, NO_UNDO, NOT_ASKED, WRONG_STEP
 from vestige.kernel.rng import Rng
+from vestige.kernel.setup import Setup
 from vestige.kernel.values import Plain
 from vestige.kernel.view import View
 

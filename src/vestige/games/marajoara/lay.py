@@ -9,7 +9,7 @@ from typing import Final
 from vestige.games.marajoara.position import LETTERS
 from vestige.games.marajoara.rows import LAST_STEP, SLOTS, SOURCES, STORABLE, TRACKS, VASES
 from vestige.games.marajoara.table import NONE, MarajoaraTable, Museum
-from vestige.kernel.game import SEATS
+from vestige.kernel.option import SEATS
 from vestige.kernel.reader import Reader
 from vestige.kernel.values import Plain
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from vestige.games.marajoara.rows import COLOURS, SLOTS, STORABLE, TRACKS
-from vestige.kernel.game import SEATS
+from vestige.kernel.option import SEATS
 from vestige.kernel.values import NOBODY, Plain
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import ClassVar
 from vestige.games.marajoara.flow import begin_turn
 from vestige.games.marajoara.steps.tokens import StartToken
 from vestige.games.marajoara.table import NONE, MarajoaraTable, Museum
-from vestige.kernel.game import SEATS
 from vestige.kernel.native import mypyc_attr
+from vestige.kernel.option import SEATS
 from vestige.kernel.step import Procedure
 
 

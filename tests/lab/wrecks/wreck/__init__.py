@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from vestige.kernel.game import Setup
 from vestige.kernel.rng import Rng
+from vestige.kernel.setup import Setup
 from vestige.kernel.step import Question
 from vestige.kernel.values import Action
 from vestige.lab.marbles import Marbles, MarblesGame, Round
