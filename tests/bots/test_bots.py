@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -73,7 +72,7 @@ def test_the_lead_is_counted_against_the_best_other_seat(totals: list[int], seat
 def test_a_random_bot_passes_standing_offers_over_most_of_the_time() -> None:
     t = Shelf()["tide"].deal(2, seed=b"offers")
     while ("trade",) not in t.options(t.asked()[0]):
-        playout(t, Random(0), Tally(), 1)
+        playout(t, Quick(0), Tally(), 1)
     seen, rng = view(t, t.asked()[0]), Quick(0)
     fair_share = 1000 // len(seen.options())
     chosen = [RandomBot().choose(seen, seen.options(), rng, BUDGET) for _ in range(1000)]

@@ -27,7 +27,10 @@ from vestige.kernel.errors import BadInput
         ("simulate tide --lang de", "--lang: “de” is not one of en, fr."),
         ("simulate chess", "Unknown game “chess”; installed: "),
         ("simulate tide --seats 7", "tide is not played by 7; possible: 2, 3."),
-        ("simulate tide --option wind=high", "tide has no option “wind”; its options: rich."),
+        (
+            "simulate tide --option wind=high",
+            "tide has no option “wind”; its options: rich, open, loose, rounds, ",
+        ),
         ("simulate tide --option rich=very", "Option rich: “very” is not allowed (players: 2); possible: false, true."),
         ("simulate tide --bots genius", "Unknown bot “genius”; known: random, greedy."),
         ("simulate tide --bots random,random,random", "3 bots for 2 seats"),

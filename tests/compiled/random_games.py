@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import vestige.kernel.table
 from vestige.conformance.case import Case, cases
 from vestige.kernel.document import state_hash
 from vestige.kernel.playout import Tally, playout
+from vestige.kernel.rng import Quick
 from vestige.kernel.shelf import Shelf
 
 GAMES = 4
@@ -18,7 +18,7 @@ GAMES = 4
 def play(case: Case, seed: int) -> None:
     """One game, answer by answer: how many options there were, and the hash of what came of it."""
     t = case.start(seed).table
-    chance, tally = Random(seed), Tally()
+    chance, tally = Quick(seed), Tally()
     while not t.over():
         playout(t, chance, tally, 1)
         print(case, seed, tally.options, state_hash(t))

@@ -172,4 +172,4 @@ def test_after_the_end_every_answer_is_refused() -> None:
 def test_seats_and_options_come_from_the_record(record: dict[str, Plain]) -> None:
     match = load(GAMES, record)
     assert match.table.setup.players == 3
-    assert match.table.setup.options == {"rich": False}
+    assert match.table.setup.options["rich"] is False

@@ -1,10 +1,9 @@
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from vestige.kernel.playout import Tally, playout
+from vestige.kernel.rng import Quick
 from vestige.kernel.shelf import Shelf
 from vestige.lab.bench import bench, table_bytes
 from vestige.lab.calibration import one_pass, passes_per_second
@@ -34,7 +33,7 @@ def test_a_game_is_measured() -> None:
 def test_marbles_are_played_to_their_end() -> None:
     t = KERNEL.deal(4, seed=b"marbles")
     tally = Tally()
-    playout(t, Random(1), tally)
+    playout(t, Quick(1), tally)
     assert tally.decisions == tally.answers > 4 * ROUNDS
     result = t.result()
     assert result is not None

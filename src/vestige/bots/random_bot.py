@@ -17,6 +17,6 @@ class RandomBot(Bot):
     def choose(self, view: View[Any], options: list[Action], rng: Rng, budget: Budget) -> Action:
         asides = view.table.game.asides
         action = options[rng.below(len(options))]
-        while action[0] in asides and rng.below(100) < 100 * RELUCTANCE and len(options) > 1:
+        while action[0] in asides and rng.below(100) < RELUCTANCE and len(options) > 1:
             action = options[rng.below(len(options))]
         return action

@@ -47,7 +47,14 @@ def print_figures(desk: Desk, figures: list[Figures]) -> None:
     for field in Figures._fields:
         table.add_column(desk.say(f"bench-{field}"), justify="left" if field in ("game", "build") else "right")
     for row in figures:
-        measured = [round(row.decisions_per_s), round(row.options_per_s), row.ratio, row.copy_us, row.bytes]
+        measured = [
+            round(row.decisions_per_s),
+            round(row.options_per_s),
+            row.ratio,
+            row.copy_us,
+            row.imagine_us,
+            row.bytes,
+        ]
         cells = [desk.say("number", value=round(value, 1)) for value in measured]
         table.add_row(row.game, str(row.seats), desk.say(f"bench-{row.build}"), *cells)
     desk.screen.print(table)

@@ -54,7 +54,8 @@ def check_lanes(match: Match, seat: int, rng: Random) -> None:
     action = rng.choice(t.options(seat))
     planned = t.copy()
     planned.play(seat, action)
-    if planned.question == t.question and seat in planned.asked():
+    together = t.stack[-1]
+    if together.secret(t) and planned.question == t.question and seat in planned.asked():
         found = difference(before, view(planned, None).document())
         must(not found, "a plan shows before it is confirmed", seat, found)
     others = [other for other in t.asked() if other != seat]

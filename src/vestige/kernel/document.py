@@ -60,11 +60,14 @@ def frame_document(game: Game, step: Step[Any]) -> dict[str, Plain]:
 
 
 def lane_document(game: Game, lane: Lane) -> dict[str, Plain]:
-    return {
+    plain: dict[str, Plain] = {
         "seat": spell_one(game.ids, "seat", lane.seat),
         "confirmed": lane.confirmed,
         "question": [frame_document(game, step) for step in lane.stack[::-1]],
     }
+    if lane.answers:
+        plain["answers"] = lane.answers
+    return plain
 
 
 def pile_document(game: Game, pile: Pile) -> dict[str, Plain]:
@@ -135,20 +138,21 @@ def read_frame(t: Table, reader: Reader) -> Step[Any]:
             raise reader.refuse("position-seat", arg.name, seats=t.seats)
     step = kind(*values)
     if isinstance(step, Together):
-        step = step.with_lanes(tuple(read_lane(t, lane) for lane in reader.tables("lanes")))
+        step = step.with_lanes(tuple(read_lane(t, step, lane) for lane in reader.tables("lanes")))
         if step.lanes and [lane.seat for lane in step.lanes] != list(step.seats(t)):
             raise reader.refuse("position-count", "lanes", value=len(step.lanes), expected=len(step.seats(t)))
     reader.done()
     return step
 
 
-def read_lane(t: Table, reader: Reader) -> Lane:
+def read_lane(t: Table, together: Together[Any], reader: Reader) -> Lane:
     seat = reader.choice("seat", t.game.ids("seat"))
     confirmed = reader.flag("confirmed", False)
+    answers = reader.number("answers", 0, 0, together.limit)
     stack = [read_frame(t, frame) for frame in reversed(reader.tables("question"))]
     reader.done()
     try:
-        return Lane(seat, (), [], True) if confirmed else t.in_lane(seat, stack, None)
+        return Lane(seat, (), [], True, answers) if confirmed else t.in_lane(together, seat, stack, answers)
     except MISFITS:
         raise reader.refuse("position-question", "question") from None
 

@@ -12,7 +12,7 @@ from vestige.kernel.option import RANDOM, SEATS, Option
 from vestige.kernel.reason import KERNEL_REASONS
 from vestige.kernel.rng import Rng
 from vestige.kernel.setup import Setup, read_options, read_seats
-from vestige.kernel.step import Step
+from vestige.kernel.step import Done, Step
 from vestige.kernel.table import Table
 from vestige.kernel.together import Confirm
 from vestige.kernel.values import Action, Plain
@@ -52,7 +52,7 @@ class Game:
         self.verbs: dict[str, tuple[Arg, ...]] = {**COMMON_VERBS, **verbs}
         self.events: dict[str, tuple[Arg, ...]] = dict(events)
         self.reasons: dict[str, tuple[Arg, ...]] = {**KERNEL_REASONS, **reasons}
-        known: list[type[Step[Any]]] = [Confirm, *steps]
+        known: list[type[Step[Any]]] = [Confirm, Done, *steps]
         self.steps: dict[str, type[Step[Any]]] = {step.name: step for step in known}
         self.kinds: dict[str, tuple[str, ...]] = {"seat": SEATS, **{k: tuple(v) for k, v in kinds.items()}}
         self.options = tuple(options)

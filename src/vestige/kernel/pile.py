@@ -54,6 +54,13 @@ class Pile:
             self.lots = self.lots[:]
             self.shared = False
 
+    def fill(self, cards: Iterable[int], lot: int = 0) -> None:
+        """These cards instead of what lies here, the last one on top; a deck of its own kind gets a lot of its own."""
+        self.cards = list(cards)
+        self.known = [self.usual] * len(self.cards)
+        self.lots = [lot] * len(self.cards)
+        self.shared = False
+
     def __len__(self) -> int:
         return len(self.cards)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
+from vestige.kernel.rng import Rng
 from vestige.kernel.step import Question
 from vestige.kernel.table import Table
 
-RELUCTANCE: Final = 0.75
-"""How often a standing offer that came up is passed over, so that random games do not drown in it."""
+RELUCTANCE: Final = 75
+"""Of a hundred standing offers that come up so many are passed over, so that random games do not drown in them."""
 
 
 class Tally:
@@ -23,9 +23,8 @@ class Tally:
         self.options = 0
 
 
-def playout(t: Table, source: Random, tally: Tally, limit: int = 1 << 30) -> None:
+def playout(t: Table, source: Rng, tally: Tally, limit: int = 1 << 30) -> None:
     """Answer at random until the game is over or so many answers have been given."""
-    rand = source.random
     asides = t.game.asides
     while limit > 0 and t.stack:
         step = t.stack[-1]
@@ -33,7 +32,7 @@ def playout(t: Table, source: Random, tally: Tally, limit: int = 1 << 30) -> Non
             seat, options = step.seat, t.offered
         else:
             asked = t.asked()
-            seat = asked[0] if len(asked) == 1 else asked[int(rand() * len(asked))]
+            seat = asked[0] if len(asked) == 1 else asked[source.below(len(asked))]
             options = t.options(seat)
         count = len(options)
         if count > 1:
@@ -41,7 +40,7 @@ def playout(t: Table, source: Random, tally: Tally, limit: int = 1 << 30) -> Non
             tally.options += count
         tally.answers += 1
         limit -= 1
-        action = options[int(rand() * count)]
-        while asides and action[0] in asides and rand() < RELUCTANCE and count > 1:
-            action = options[int(rand() * count)]
+        action = options[source.below(count)]
+        while asides and action[0] in asides and source.below(100) < RELUCTANCE and count > 1:
+            action = options[source.below(count)]
         t.play(seat, action)

@@ -42,6 +42,8 @@ class Question(Step[T]):
     """An empty list of options means: not asked. Without it an empty list is a DeadEnd."""
     always_ask: ClassVar[bool] = False
     """Asked even with one option only: where undo must stay possible or silence would tell a secret."""
+    asks_asides: ClassVar[bool] = False
+    """Asked even if standing offers are the only alternative to a single answer."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -50,6 +52,11 @@ class Question(Step[T]):
         """Every legal answer, once. The list is shared: nobody changes it."""
         raise AssertionError(self.name)
 
+    def closing(self, t: T) -> list[Action]:
+        """In a lane that has used up its answers: those that lead on to the confirmation. Only a question that can
+        be asked again and again, as a plan rearranged, needs a list of its own; it is never empty."""
+        return self.options(t)
+
     def take(self, t: T, action: Action) -> None:
         """Do it. The question has left the stack; what it pushes comes next."""
         raise AssertionError(self.name)
@@ -57,6 +64,24 @@ class Question(Step[T]):
     def why_not(self, t: T, prefix: Action) -> Reason:
         """Asked only for an action, or the beginning of one, that no option has."""
         raise AssertionError(self.name)
+
+
+class Done(Question[Any]):
+    """The end of a go that must stay undoable: asked always, with one answer."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "done"
+    verbs: ClassVar[tuple[str, ...]] = ("done",)
+    always_ask: ClassVar[bool] = True
+
+    def options(self, t: Any) -> list[Action]:
+        return [("done",)]
+
+    def take(self, t: Any, action: Action) -> None:
+        """Nothing: what follows lies on the stack."""
+
+    def why_not(self, t: Any, prefix: Action) -> Reason:
+        raise AssertionError("its only answer is always open")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

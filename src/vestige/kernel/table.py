@@ -132,27 +132,36 @@ class Table:
             step.take(self, action)
         elif isinstance(step, Together):
             self.stack[-1] = step.with_lanes(
-                tuple(self.answer(lane, action) if lane.seat == seat else lane for lane in step.lanes)
+                tuple(self.answer(step, lane, action) if lane.seat == seat else lane for lane in step.lanes)
             )
         self.advance()
 
     def advance(self) -> None:
-        """On to the next question, unless the bound cuts the game short."""
-        if self.question >= self.bound and self.stack:
-            self.stack.clear()
+        """On to the next question, unless the bound cuts the game short. Nobody is cut short while planning."""
+        stack = self.stack
+        if self.question >= self.bound and stack and not isinstance(stack[-1], Together):
+            stack.clear()
             self.unfinished = True
         self.offered = self.settle()
 
     def settle(self) -> list[Action]:
-        """Run procedures, skip, answer what has one answer; stop at a real question and give its options."""
+        """Run procedures, skip, answer what has one answer; stop at a real question and give its options. A standing
+        offer is no answer: beside a single one it does not make a question."""
         stack = self.stack
+        asides = self.game.asides
         while stack:
             step = stack[-1]
             if isinstance(step, Question):
                 options: list[Action] = step.options(self)
                 if len(options) > 1:
-                    return options
-                if not options:
+                    if not asides or step.always_ask or step.asks_asides:
+                        return options
+                    deeds = [option for option in options if option[0] not in asides]
+                    if len(deeds) != 1:
+                        return options
+                    stack.pop()
+                    step.take(self, deeds[0])
+                elif not options:
                     if not step.skips:
                         raise DeadEnd(f"{self.game.id}: {step.name} of seat {step.seat}")
                     stack.pop()
@@ -185,12 +194,21 @@ class Table:
 
     def lane(self, together: Together[Any], seat: int) -> Lane:
         """A lane at its first question."""
-        return self.in_lane(seat, [Confirm(seat), *reversed(together.begin(self, seat))], None)
+        last: list[Step[Any]] = [Confirm(seat)] if together.asks_confirm else []
+        return self.in_lane(together, seat, [*last, *reversed(together.begin(self, seat))], 0)
 
-    def answer(self, lane: Lane, action: Action) -> Lane:
-        return self.in_lane(lane.seat, list(lane.stack), action)
+    def answer(self, together: Together[Any], lane: Lane, action: Action) -> Lane:
+        counted = min(lane.answers + 1, together.limit)
+        return self.in_lane(together, lane.seat, list(lane.stack), counted, action)
 
-    def in_lane(self, seat: int, stack: list[Step[Any]], action: Action | None) -> Lane:
+    def in_lane(
+        self,
+        together: Together[Any],
+        seat: int,
+        stack: list[Step[Any]],
+        answers: int,
+        action: Action | None = None,
+    ) -> Lane:
         """Work on a lane's stack as if it were the table's."""
         outer, self.stack = self.stack, stack
         if action is not None:
@@ -198,8 +216,18 @@ class Table:
             assert isinstance(question, Question)
             question.take(self, action)
         offered = self.settle()
+        if stack and 0 < together.limit <= answers:
+            question = stack[-1]
+            assert isinstance(question, Question)
+            offered = question.closing(self)
         self.stack = outer
-        return Lane(seat, tuple(stack), offered, not stack)
+        return Lane(seat, tuple(stack), offered, not stack, answers)
+
+    def lane_spent(self, seat: int) -> bool:
+        """Whether this seat is planning and has used up the answers of its lane."""
+        step = self.stack[-1] if self.stack else None
+        lane = step.lane(seat) if isinstance(step, Together) else None
+        return isinstance(step, Together) and lane is not None and 0 < step.limit <= lane.answers
 
     # ---- who is asked what
 

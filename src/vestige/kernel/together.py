@@ -1,4 +1,4 @@
-"""Several seats answer at once, in secret, each with questions of its own, and may go back until they confirm."""
+"""Several seats answer at once, each with questions of its own, and may go back until they confirm."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, TypeVar
 
 from vestige.kernel.native import mypyc_attr
-from vestige.kernel.reason import WRONG_STEP, Reason
+from vestige.kernel.reason import Reason
+from vestige.kernel.rng import Rng
 from vestige.kernel.step import Question, Step
 from vestige.kernel.values import Action
 
@@ -14,19 +15,23 @@ T = TypeVar("T")
 
 
 class Lane:
-    """One seat's small stack of private questions. Immutable: an answer makes a new lane."""
+    """One seat's small stack of questions. Immutable: an answer makes a new lane. ``answers`` counts those that stand,
+    where the Together has a limit; nobody else sees it."""
 
-    __slots__ = ("confirmed", "offered", "seat", "stack")
+    __slots__ = ("answers", "confirmed", "offered", "seat", "stack")
 
-    def __init__(self, seat: int, stack: tuple[Step[Any], ...], offered: list[Action], confirmed: bool) -> None:
+    def __init__(
+        self, seat: int, stack: tuple[Step[Any], ...], offered: list[Action], confirmed: bool, answers: int = 0
+    ) -> None:
         self.seat = seat
         self.stack = stack
         self.offered = offered
         self.confirmed = confirmed
+        self.answers = answers
 
 
 class Confirm(Question[Any]):
-    """The last question of every lane: until it is answered, the seat may take everything back."""
+    """The last question of a lane whose plan has none of its own: until it is answered, all may be taken back."""
 
     __slots__ = ()
     name: ClassVar[str] = "confirm"
@@ -40,15 +45,21 @@ class Confirm(Question[Any]):
         """Nothing: the lane is empty now, and that is the confirmation."""
 
     def why_not(self, t: Any, prefix: Action) -> Reason:
-        return Reason(WRONG_STEP, "")
+        raise AssertionError("its only answer is always open")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Step[T]):
-    """Lanes touch secret fields of their seat only; when all have confirmed, ``reveal`` applies them in seat order,
-    so the order of arrival never changes anything."""
+    """Lanes touch plan fields of their seat only; when all have confirmed, ``reveal`` applies them in seat order, so
+    the order of arrival never changes anything."""
 
     __slots__ = ("lanes",)
+    asks_confirm: ClassVar[bool] = True
+    """The kernel asks for the confirmation. With False a lane's own question offers ``confirm``, and a lane is
+    confirmed when its stack is empty: a plan rearranged in one looping question."""
+    limit: ClassVar[int] = 0
+    """Standing answers after which a lane is offered only what its questions call ``closing``; 0 where no question
+    can come again."""
 
     def __init__(self) -> None:
         self.lanes: tuple[Lane, ...] = ()
@@ -58,8 +69,17 @@ class Together(Step[T]):
         raise AssertionError(self.name)
 
     def begin(self, t: T, seat: int) -> Sequence[Step[T]]:
-        """Clear the seat's secret fields and give its questions; the kernel adds the confirmation."""
+        """Clear the seat's plan fields and give its questions."""
         raise AssertionError(self.name)
+
+    def secret(self, t: T) -> bool:
+        """Whether plans stay hidden until all have confirmed; with False every answer is shown to all at once."""
+        return True
+
+    def guess(self, t: T, seat: int, rng: Rng) -> bool:
+        """For imagined tables: fill the secret fields of a seat that has confirmed, cheaply, and say True. Else the
+        kernel answers for it at random."""
+        return False
 
     def reveal(self, t: T) -> None:
         """All have confirmed."""

@@ -32,7 +32,10 @@ class View(Generic[T]):
     def options(self) -> list[Action]:
         """The seat's options, worked out from what it knows."""
         question = None if self.seat is None else self.table.current(self.seat)
-        return [] if question is None else question.options(self.table)
+        if question is None or self.seat is None:
+            return []
+        spent = self.table.lane_spent(self.seat)
+        return question.closing(self.table) if spent else question.options(self.table)
 
     def document(self) -> dict[str, Plain]:
         return document(self.table)
@@ -62,26 +65,31 @@ class View(Generic[T]):
 
 
 def begin_foreign_lanes(t: Table, seat: int | None, rng: Rng) -> None:
-    """What others planned is unknown: those who have confirmed get random legal answers, the rest start afresh."""
+    """What others planned in secret is unknown: those who have confirmed get a guess or random legal answers, the
+    rest start afresh. Open plans are as they are seen."""
     step = t.stack[-1] if t.stack else None
     if not isinstance(step, Together):
         return
     lanes: list[Lane] = []
+    open_plans = not step.secret(t)
     for lane in step.lanes:
-        if lane.seat == seat:
-            lanes.append(t.in_lane(lane.seat, list(lane.stack), None))
-            continue
-        fresh = t.lane(step, lane.seat)
-        while lane.confirmed and not fresh.confirmed:
-            fresh = t.answer(fresh, fresh.offered[rng.below(len(fresh.offered))])
-        lanes.append(fresh)
+        if lane.seat == seat or open_plans:
+            lanes.append(t.in_lane(step, lane.seat, list(lane.stack), lane.answers))
+        elif lane.confirmed and step.guess(t, lane.seat, rng):
+            lanes.append(lane)
+        else:
+            fresh = t.lane(step, lane.seat)
+            while lane.confirmed and not fresh.confirmed:
+                fresh = t.answer(step, fresh, fresh.offered[rng.below(len(fresh.offered))])
+            lanes.append(fresh)
     t.stack[-1] = step.with_lanes(tuple(lanes))
 
 
 def view(table: T, seat: int | None) -> View[T]:
     """What this seat (None: a spectator) may know."""
+    rng, table.rng = table.rng, None  # a generator that is dropped at once need not be copied
     t = table.copy()
-    t.rng = None
+    table.rng = rng
     t.offered = []
     unseen: Unseen = {}
     for pile in t.piles():
@@ -93,7 +101,7 @@ def view(table: T, seat: int | None) -> View[T]:
             cards.sort()
     t.hide(seat)
     step: Any = t.stack[-1] if t.stack else None
-    if isinstance(step, Together):
+    if isinstance(step, Together) and step.secret(table):
         lanes = [lane if lane.seat == seat else Lane(lane.seat, (), [], lane.confirmed) for lane in step.lanes]
         t.stack[-1] = step.with_lanes(tuple(lanes))
     return View(seat, t, unseen)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 import tracemalloc
+from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
-from random import Random
 from typing import Final, NamedTuple
 
 from vestige.kernel import table as kernel_table
@@ -13,6 +13,7 @@ from vestige.kernel.game import Game
 from vestige.kernel.playout import Tally, playout
 from vestige.kernel.rng import Quick
 from vestige.kernel.table import Table
+from vestige.kernel.view import view
 from vestige.lab.calibration import passes_per_second
 
 SLICES: Final = 4
@@ -31,6 +32,7 @@ class Figures(NamedTuple):
     options_per_s: float
     ratio: float
     copy_us: float
+    imagine_us: float
     bytes: int
 
 
@@ -52,7 +54,8 @@ def bench(game: Game, seats: int, seconds: float = 4.0) -> Figures:
         round(rate, 1),
         round(tally.options / spent, 1),
         round(rate * len(passes) / sum(passes), 3),
-        round(copy_microseconds(t), 3),
+        round(microseconds(t.copy), 3),
+        round(imagine_microseconds(t), 3),
         table_bytes(t),
     )
 
@@ -64,25 +67,33 @@ def build() -> str:
 def play_for(game: Game, seats: int, seconds: float, seed: int, tally: Tally) -> float:
     """Whole games until so much CPU time is spent; says how much it was. Chance is the quick one, as in search and in
     the engines we compare with; that of matches between people can be verified and costs about a fifth more."""
-    source, setup = Random(seed), game.check_setup(seats)
+    source, setup = Quick(seed), game.check_setup(seats)
     start = now = time.process_time()
     while now < start + seconds:
-        playout(game.deal_with(setup, Quick(source.getrandbits(62))), source, tally)
+        playout(game.deal_with(setup, Quick(source.below(1 << 30))), source, tally)
         now = time.process_time()
     return now - start
 
 
 def midgame(game: Game, seats: int) -> Table:
-    t = game.deal(seats, seed=b"bench")
-    playout(t, Random(0), Tally(), MIDGAME)
+    """With quick chance: the table that search copies."""
+    t = game.deal_with(game.check_setup(seats), Quick(0))
+    playout(t, Quick(0), Tally(), MIDGAME)
     return t
 
 
-def copy_microseconds(t: Table) -> float:
+def microseconds(deed: Callable[[], object]) -> float:
     start = time.process_time()
     for _ in range(COPIES):
-        t.copy()
+        deed()
     return (time.process_time() - start) / COPIES * 1e6
+
+
+def imagine_microseconds(t: Table) -> float:
+    """A full table from the View of the seat that is asked, as search makes one before each descent."""
+    asked, rng = t.asked(), Quick(0)
+    seen = view(t, asked[0] if asked else None)
+    return microseconds(lambda: seen.imagine(rng))
 
 
 def table_bytes(t: Table) -> int:

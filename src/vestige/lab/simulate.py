@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
-from random import Random
 from typing import Final
 
 from vestige.bots.levels import invite
@@ -16,6 +15,7 @@ from vestige.kernel.bot import Budget
 from vestige.kernel.game import Game
 from vestige.kernel.match import new_match
 from vestige.kernel.playout import Tally, playout
+from vestige.kernel.rng import Quick
 from vestige.kernel.table import Table
 from vestige.kernel.values import Plain
 from vestige.lab.plan import Plan
@@ -77,7 +77,7 @@ def play_one(game: Game, plan: Plan, seed: int, summary: Summary) -> None:
 
 def quick_game(game: Game, plan: Plan, seed: int) -> tuple[Table, Tally]:
     t, tally = game.deal(plan.seats, plan.options, seed=seed_bytes(seed)), Tally()
-    playout(t, Random(seed), tally)
+    playout(t, Quick(seed), tally)
     return t, tally
 
 

@@ -17,6 +17,8 @@ name-seat-p8 = Player 8
 
 ask-confirm = Confirm your plan, or take something back
     .wait = { $seat } is still planning
+ask-done = Done? Until you say so you can still take back
+    .wait = { $seat } is finishing
 do-confirm = Confirm
 do-decline = Decline
 do-done = Done

@@ -17,6 +17,8 @@ name-seat-p8 = Joueur 8
 
 ask-confirm = Confirmez votre plan, ou revenez en arrière
     .wait = { $seat } prépare encore son plan
+ask-done = Terminé ? D’ici là, vous pouvez encore revenir en arrière
+    .wait = { $seat } termine
 do-confirm = Confirmer
 do-decline = Renoncer
 do-done = Terminer

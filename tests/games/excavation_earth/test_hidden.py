@@ -181,7 +181,7 @@ def test_a_broken_invariant_is_noticed(players: int, spoil: Callable[[Earth], No
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_invariants_hold_in_random_games(players: int) -> None:
     t = table(deal(players, bytes([players])))
-    source, tally = Random(players), Tally()
+    source, tally = Quick(players), Tally()
     while t.stack:
         playout(t, source, tally, 1)
         assert t.broken() is None

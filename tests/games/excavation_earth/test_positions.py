@@ -3,7 +3,6 @@
 import re
 import tomllib
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -13,13 +12,14 @@ from vestige.kernel.document import document, restore, state_hash
 from vestige.kernel.errors import BadInput
 from vestige.kernel.match import match_from_position
 from vestige.kernel.playout import Tally, playout
+from vestige.kernel.rng import Quick
 from vestige.kernel.values import Plain
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_saved_table_is_the_same_when_loaded(players: int) -> None:
     t = begin(deal(players, b"saved")).table
-    source = Random(players)
+    source = Quick(players)
     while t.stack:
         assert state_hash(restore(GAME, document(t))) == state_hash(t)
         playout(t, source, Tally(), 7)

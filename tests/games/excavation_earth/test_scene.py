@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
@@ -62,7 +61,7 @@ def dealt(seats: int, options: dict[str, Plain] | None = None, seed: int = 0, ga
 def moments(seats: int, options: dict[str, Plain], seed: int, every: int = 1) -> Iterator[Earth]:
     """A random game, stopped again and again."""
     t = dealt(seats, options, seed)
-    source = Random(seed)
+    source = Quick(seed)
     yield t
     while t.stack:
         playout(t, source, Tally(), every)

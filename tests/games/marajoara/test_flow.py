@@ -1,7 +1,6 @@
 """Structure of play: rounds, turns, what may be done when."""
 
 from collections import Counter
-from random import Random
 
 import pytest
 
@@ -24,6 +23,7 @@ from tests.games.marajoara.positions import (
 )
 from vestige.kernel.event import Event
 from vestige.kernel.playout import Tally, playout
+from vestige.kernel.rng import Quick
 
 WHOLE_GAME = [2, 3, 4]
 
@@ -32,7 +32,7 @@ def whole_game(players: int) -> list[Event]:
     """What happens in a game of random moves."""
     t = deal(players, seed=b"whole").table
     t.ears = []
-    playout(t, Random(players), Tally())
+    playout(t, Quick(players), Tally())
     return t.ears
 
 
@@ -58,7 +58,7 @@ def test_a_turn_has_exactly_one_capture(players: int) -> None:
 def test_after_setup_chance_never_moves(players: int) -> None:
     match = deal(players, seed=b"chance")
     drawn = looking(match)["drawn"]
-    playout(match.table, Random(3), Tally())
+    playout(match.table, Quick(3), Tally())
     assert looking(match)["drawn"] == drawn
 
 

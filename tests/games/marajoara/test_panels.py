@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from tests.games.marajoara.test_scene import dealt, words
 from vestige.games.marajoara.scene import headline, panels
 from vestige.games.marajoara.table import MarajoaraTable
 from vestige.kernel.playout import Tally, playout
+from vestige.kernel.rng import Quick
 from vestige.kernel.view import view
 
 
@@ -37,7 +36,7 @@ def test_the_head_line_follows_the_turn() -> None:
 
 def test_a_finished_game_says_so() -> None:
     t = dealt(2, seed=b"2")
-    playout(t, Random(1), Tally())
+    playout(t, Quick(1), Tally())
     assert stages(t) == ["Round 14 of 14", "END OF THE GAME"]
 
 

@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from random import Random
 from xml.etree import ElementTree
 
 import pytest
@@ -19,6 +18,7 @@ from vestige.games.marajoara.scene import cover, scene
 from vestige.games.marajoara.table import MarajoaraTable
 from vestige.kernel.game import Game
 from vestige.kernel.playout import Tally, playout
+from vestige.kernel.rng import Quick
 from vestige.kernel.values import Plain
 from vestige.kernel.verb import spell
 from vestige.kernel.view import view
@@ -52,7 +52,7 @@ def dealt(seats: int, options: dict[str, Plain] | None = None, seed: bytes = b""
 def moments(seats: int, options: dict[str, Plain], seed: int, every: int = 1) -> Iterator[MarajoaraTable]:
     """A random game, stopped again and again."""
     t = dealt(seats, options, bytes([seed]))
-    source = Random(seed)
+    source = Quick(seed)
     yield t
     while t.stack:
         playout(t, source, Tally(), every)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tide.plan import Pick, Plan, Stake
+from tide.plan import Arrange, LoosePlan, Pick, Plan, Stake
 from tide.table import PEBBLES, SHELLS, Tide
 from tide.turn import After, Back, Heron, Round, Sink, Trade, Turn
 from vestige.kernel.document import read_pile
 from vestige.kernel.game import Game
-from vestige.kernel.option import BOOL, Option
+from vestige.kernel.option import BOOL, CHOICE, IDS, INT, Choice, Option
 from vestige.kernel.reader import Reader
 from vestige.kernel.rng import Rng
 from vestige.kernel.setup import Setup
@@ -17,6 +17,16 @@ SHELL = Arg("shell", "shell")
 SEAT = Arg("seat", "seat")
 PEBBLE = Arg("pebbles", COUNT)
 HAND = 3
+
+
+PAILS = ("red", "blue", "green", "white")
+OPTIONS = (
+    Option("rich", BOOL, False, rules=("TD-SETUP-01",)),
+    Option("open", BOOL, False, rules=("TD-PLAN-05",)),
+    Option("loose", BOOL, False, rules=("TD-PLAN-06",)),
+    Option("rounds", INT, 3, (2, 3), rules=("TD-FLOW-01",), by_players={3: Choice(2, (1, 2))}),
+    Option("stranded", IDS, [], SHELLS[:6], rules=("TD-SETUP-02",)),
+)
 
 
 class TideGame(Game):
@@ -29,6 +39,7 @@ class TideGame(Game):
             bound=400,
             verbs={
                 "pick": (SHELL,),
+                "put": (SHELL,),
                 "stake": (PEBBLE,),
                 "dive": (),
                 "peek": (),
@@ -46,9 +57,10 @@ class TideGame(Game):
                 "heron": (SHELL,),
             },
             reasons={"E_NOT_IN_HAND": (SHELL,), "E_PEBBLES": (PEBBLE,), "E_NOTHING_THERE": ()},
-            steps=(Plan, Pick, Stake, Round, Heron, Turn, Sink, Back, After, Trade),
+            steps=(Plan, LoosePlan, Arrange, Pick, Stake, Round, Heron, Turn, Sink, Back, After, Trade),
             kinds={"shell": SHELLS},
-            options=(Option("rich", BOOL, False, rules=("TD-SETUP-01",)),),
+            options=OPTIONS,
+            seat_options=(Option("pail", CHOICE, PAILS[0], PAILS, distinct=True),),
             asides=("trade",),
             kernel_reasons={
                 "E_GAME_OVER": ("E_GAME_OVER", "TD-FLOW-01"),
@@ -66,11 +78,11 @@ class TideGame(Game):
         return t
 
     def lay_out(self, t: Tide) -> None:
-        """TD-SETUP-01: a shuffled deck, three shells and two pebbles each; the rich variant gives three."""
-        for shell in range(len(SHELLS)):
-            t.deck.cards.append(shell)
-            t.deck.known.append(0)
-            t.deck.lots.append(0)
+        """TD-SETUP-01: a shuffled deck, three shells and two pebbles each; the rich variant gives three. TD-SETUP-02:
+        stranded shells lie on the beach."""
+        stranded = [SHELLS.index(shell) for shell in t.setup.options["stranded"]]
+        t.beach.fill(stranded)
+        t.deck.fill([shell for shell in range(len(SHELLS)) if shell not in stranded])
         t.deck.shuffle(t)
         for seat, hand in enumerate(t.hands):
             t.deck.draw(t, hand, HAND)

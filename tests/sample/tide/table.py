@@ -39,7 +39,8 @@ class Tide(Table):
         self.deck = Pile("shell")
         self.beach = Pile("shell", usual=EVERYONE)
         self.nest = Pile("shell", usual=EVERYONE)
-        self.hands = [Pile("shell", usual=reader(seat)) for seat in range(people)]
+        eyes = [EVERYONE if self.setup.options["open"] else reader(seat) for seat in range(people)]
+        self.hands = [Pile("shell", usual=readers) for readers in eyes]
         self.picks = [()] * people
         self.stakes = [0] * people
         self.purses = [0] * people
@@ -63,7 +64,9 @@ class Tide(Table):
         return [self.deck, self.beach, self.nest, *self.hands]
 
     def hide(self, seat: int | None) -> None:
-        """Not even how far another seat has got with its plan may be seen."""
+        """Not even how far another seat has got with its plan may be seen, unless plans are open."""
+        if self.setup.options["open"]:
+            return
         self.picks = [picks if other == seat else () for other, picks in enumerate(self.picks)]
         self.stakes = [stake if other == seat else UNKNOWN for other, stake in enumerate(self.stakes)]
 

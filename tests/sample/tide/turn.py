@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tide.plan import Plan
+from tide.plan import LoosePlan, Plan
 from tide.table import Tide, value
 from vestige.kernel.reason import Reason
 from vestige.kernel.step import Procedure, Question
 from vestige.kernel.values import Action, reader
 from vestige.kernel.verb import COUNT, Arg
 
-ROUNDS = 3
 PRICE = 2
 
 
 class Round(Procedure[Tide]):
-    """TD-FLOW-01: plan, deeds in seat order, the heron; three rounds."""
+    """TD-FLOW-01: plan, deeds in seat order, the heron; as many rounds as were agreed."""
 
     __slots__ = ()
     name = "round"
 
     def run(self, t: Tide) -> None:
-        t.push(Plan(), *(Turn(seat) for seat in range(t.setup.players)), Heron())
+        plan = LoosePlan() if t.setup.options["loose"] else Plan()
+        t.push(plan, *(Turn(seat) for seat in range(t.setup.players)), Heron())
 
 
 class Heron(Procedure[Tide]):
@@ -45,7 +45,7 @@ class Heron(Procedure[Tide]):
                 t.beach.draw(t, t.deck)
             t.deck.shuffle(t)
         t.round += 1
-        if t.round <= ROUNDS:
+        if t.round <= t.setup.options["rounds"]:
             t.push(Round())
 
 

@@ -93,6 +93,7 @@ bench-ratio = Ratio
 bench-interpreted = interpreted
 bench-compiled = compiled
 bench-copy_us = Copy (µs)
+bench-imagine_us = Imagine (µs)
 bench-bytes = Bytes
 bench-note = Ratio: decisions per pass of a fixed loop of plain Python on the same machine. Bytes: one more copy of a table.
 replay-match = { $game }: { $entries } entries, all legal.

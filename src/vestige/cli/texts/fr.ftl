@@ -93,6 +93,7 @@ bench-ratio = Ratio
 bench-interpreted = interprété
 bench-compiled = compilé
 bench-copy_us = Copie (µs)
+bench-imagine_us = Imaginer (µs)
 bench-bytes = Octets
 bench-note = Ratio : décisions par passe d’une boucle fixe en Python ordinaire sur la même machine. Octets : une copie de plus d’une table.
 replay-match = { $game } : { $entries } entrées, toutes légales.
