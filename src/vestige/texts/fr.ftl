@@ -32,6 +32,8 @@ why-E_NOT_YOUR_TURN = Ce n’est pas à { $seat } de répondre.
 why-E_WRONG_STEP = Cela ne répond pas à la question posée.
 why-E_MALFORMED = Le mot { $word } n’est pas compris.
 why-E_NO_UNDO = Rien à annuler : le hasard a joué, vous avez appris quelque chose, ou quelqu’un d’autre a été interrogé.
+why-E_NO_TAKEBACK = On ne peut plus revenir là-dessus : depuis, on a appris, pioché ou planifié quelque chose.
+why-E_NO_RESIGN = On n’abandonne qu’une partie en cours, et seulement à deux.
 
 ## Comment une partie finit
 
