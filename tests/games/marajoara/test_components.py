@@ -4,9 +4,9 @@ import pytest
 
 from tests.games.marajoara.positions import board, deal, looking, offers, play, position, score, solo
 from vestige.games.marajoara import GAME
-from vestige.games.marajoara.components import printed, read_components
+from vestige.games.marajoara.components import read_components
 
-BOX = read_components(printed())
+BOX = read_components(GAME.components)
 SPACES = {space.id: space for space in BOX.spaces}
 
 

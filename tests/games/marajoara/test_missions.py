@@ -20,10 +20,11 @@ from tests.games.marajoara.positions import (
     solo,
     storage,
 )
-from vestige.games.marajoara.components import printed, read_components
+from vestige.games.marajoara import GAME
+from vestige.games.marajoara.components import read_components
 from vestige.kernel.match import Match
 
-TOKEN_SPACES = [space.id for space in read_components(printed()).spaces if space.zone < 0 and not space.bonus]
+TOKEN_SPACES = [space.id for space in read_components(GAME.components).spaces if space.zone < 0 and not space.bonus]
 REMOVED = "Y4, R2, B1, G3"
 
 

@@ -15,9 +15,10 @@ from tests.games.marajoara.positions import (
     refused,
     slate,
 )
-from vestige.games.marajoara.components import printed, read_components
+from vestige.games.marajoara import GAME
+from vestige.games.marajoara.components import read_components
 
-BOX = read_components(printed())
+BOX = read_components(GAME.components)
 ROPES = [space.id for space in BOX.spaces if space.zone >= 0]
 
 

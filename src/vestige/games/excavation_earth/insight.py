@@ -6,9 +6,9 @@ from typing import Final
 
 from vestige.games.excavation_earth.components import CENTRES, COLOURS, GLYPHS, MARKETS
 from vestige.games.excavation_earth.sale import Sale
-from vestige.games.excavation_earth.scoring import shares
 from vestige.games.excavation_earth.steps.sell import SaleColour, SaleMarkets, sellable
 from vestige.games.excavation_earth.table import Earth
+from vestige.kernel.majority import shares
 from vestige.kernel.values import NOBODY
 from vestige.kernel.view import View
 

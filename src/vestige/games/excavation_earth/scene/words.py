@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
-from vestige.games.excavation_earth.components import CARDS, FACTIONS, GLYPHS, TILES, Box
-from vestige.games.excavation_earth.table import EXPLORERS, Earth
+from vestige.games.excavation_earth.components import CARDS, EXPLORERS, FACTIONS, GLYPHS, TILES, Box
+from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.values import NOBODY, UNKNOWN
 
 Value = str | int | float
