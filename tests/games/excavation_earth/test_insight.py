@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import deal, play, position, seat, table
+from tests.commands import play
+from tests.games.excavation_earth.positions import deal, position, seat, table
 from vestige.bots.greedy import GreedyBot
 from vestige.bots.random_bot import RandomBot
 from vestige.games.excavation_earth.insight import evaluate

@@ -2,19 +2,16 @@
 
 import pytest
 
+from tests.commands import doc, offers, play, refused
 from tests.games.marajoara.positions import (
     A,
     board,
     deal,
     end,
     goals,
-    looking,
     museum,
-    offers,
     outcome,
-    play,
     recycling,
-    refused,
     score,
     sheet,
     solo,
@@ -199,4 +196,4 @@ def test_mission_8_a_token_without_a_space_counts_as_collected() -> None:
     dice = ", ".join(f"{die} {space}" for die, space in zip(kinds, plain, strict=True))
     match = solo(8, dice, museum("B[4,–,–]", museum_tokens=["frag_sum_4"]), tokens=six)
     play(match, "restore frag_sum_4")
-    assert looking(match)["met"] == ["tokens"]
+    assert doc(match)["met"] == ["tokens"]

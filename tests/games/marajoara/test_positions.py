@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.marajoara.positions import A, museum, play, position, score
+from tests.commands import play
+from tests.games.marajoara.positions import A, museum, position, score
 from vestige.games.marajoara import GAME
 from vestige.kernel.components import printed
 from vestige.kernel.document import restore

@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.games.marajoara.positions import (
-    A,
-    B,
-    asked,
-    board,
-    museum,
-    offers,
-    play,
-    position,
-    recycling,
-    refused,
-    slate,
-)
+from tests.commands import asked, offers, play, refused
+from tests.games.marajoara.positions import A, B, board, museum, position, recycling, slate
 from vestige.games.marajoara import GAME
 from vestige.games.marajoara.components import read_components
 

@@ -2,21 +2,8 @@
 
 import pytest
 
-from tests.games.marajoara.positions import (
-    A,
-    B,
-    asked,
-    excavation,
-    museum,
-    offers,
-    play,
-    position,
-    refused,
-    reserve,
-    score,
-    seat_of,
-    tokens,
-)
+from tests.commands import asked, offers, play, refused
+from tests.games.marajoara.positions import A, B, excavation, museum, position, reserve, score, seat_of, tokens
 from vestige.games.marajoara import GAME
 from vestige.games.marajoara.components import read_components
 
