@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from vestige.games.marajoara import lay, setup
 from vestige.games.marajoara.box import Box
@@ -70,6 +70,8 @@ KERNEL_REASONS: Final = kernel_reasons(
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Marajoara(Game):
     """Marajoara by Daniel de Lucca, for one to four."""
+
+    rests: ClassVar[tuple[str, ...]] = (Turn.name, Finish.name)
 
     def __init__(self, components: dict[str, Plain], custom: bool = False) -> None:
         box = read_components(components)
