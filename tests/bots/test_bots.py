@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from vestige.bots.greedy import GreedyBot, lead
+from vestige.bots.finish import LIMIT, after
+from vestige.bots.greedy import GreedyBot, judge, lead
 from vestige.bots.levels import LEVELS, invite
 from vestige.bots.random_bot import RandomBot
 from vestige.kernel.bot import Budget
@@ -62,6 +63,31 @@ def test_a_game_that_knows_better_is_asked() -> None:
 
     seen = view(Modest().deal(2), 0)
     assert GreedyBot().choose(seen, seen.options(), Quick(0), BUDGET) == ("take", 4)
+
+
+def test_an_open_action_is_finished_before_it_is_judged() -> None:
+    """Whoever took an odd number may keep the odd one or give it away."""
+    t = KERNEL.deal(2)
+    done = after(t, 0, ("take", 7), judge)
+    assert (done.asked(), done.score_sheet().totals()) == ((1,), [7, 0])
+    assert t.asked() == (0,), "the imagined table itself stays where it was"
+
+
+def test_finishing_stops_where_a_game_says_that_a_new_action_begins() -> None:
+    class Resting(MarblesGame):
+        rests = ("keep",)
+
+    t = Resting().deal(2)
+    assert after(t, 0, ("take", 7), judge).asked() == (0,)
+
+
+def test_finishing_stops_where_chance_moves_and_after_so_many_answers() -> None:
+    t = Shelf()["tide"].deal(2, seed=b"finish")
+    seat = t.asked()[0]
+    for action in t.options(seat):
+        done = after(t, seat, action, judge)
+        stopped = done.asked() != (seat,) or done.horizon[seat] != t.horizon[seat]
+        assert stopped or done.question - t.question > LIMIT
 
 
 @pytest.mark.parametrize(("totals", "seat", "ahead"), [([7, 3, 5], 0, 2), ([7, 3, 5], 1, -4), ([7], 0, 7)])

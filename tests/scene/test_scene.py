@@ -7,10 +7,11 @@ import struct
 from dataclasses import replace
 from xml.etree import ElementTree
 
+from tests.scene_checks import changes
 from vestige.scene.dice import die
 from vestige.scene.icons import SHARED
 from vestige.scene.palette import SEATS, Look
-from vestige.scene.scene import Box, Layer, Pane, Piece, Scene, Spot
+from vestige.scene.scene import Box, Pane, Piece, Scene, Spot
 from vestige.scene.seats import badge
 from vestige.scene.shapes import rect, text
 from vestige.scene.states import rect_outline
@@ -38,16 +39,6 @@ def inline(shown: Pane) -> str:
     """A pane as it stands in a page."""
     layers = "".join(f'<g class="{name}">{"".join(layer.values())}</g>' for name, layer in shown.layers().items())
     return f'<svg class="pane" viewBox="{shown.whole}">{layers}</svg>'
-
-
-def changes(before: Scene, after: Scene) -> dict[str, Layer]:
-    """By layer, the groups that must be sent again."""
-    old = before.layers()
-    found = {
-        name: {id: markup for id, markup in layer.items() if old[name].get(id) != markup}
-        for name, layer in after.layers().items()
-    }
-    return {name: layer for name, layer in found.items() if layer}
 
 
 def resolved(svg: str) -> bool:

@@ -1,9 +1,10 @@
-"""The answer that looks best right after it."""
+"""The answer that looks best once its action is finished."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from vestige.bots.finish import after
 from vestige.kernel.bot import Bot, Budget
 from vestige.kernel.rng import Rng
 from vestige.kernel.table import Table
@@ -27,9 +28,12 @@ class GreedyBot(Bot):
 
 
 def promise(world: Table, seat: int, action: Action) -> float:
-    """How good an imagined table looks to a seat after the action."""
-    t = world.copy()
-    t.play(seat, action)
+    """How good an imagined table looks to a seat once it has finished what the action begins."""
+    return judge(after(world, seat, action, judge), seat)
+
+
+def judge(t: Table, seat: int) -> float:
+    """As the game's own insight sees it, or by the lead."""
     insight = getattr(t.game, "evaluate", None)
     return lead(t.score_sheet().totals(), seat) if insight is None else float(insight(View(seat, t, {}), seat))
 

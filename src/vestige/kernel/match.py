@@ -290,14 +290,11 @@ def new_match(
 ) -> Match:
     """A match from a deal."""
     setup = game.check_setup(players, options, seat_options, rules)
-    head = {
-        "rules": setup.rules,
-        "players": players,
-        "options": setup.written(),
-        "seats": setup.written_seats(),
-        "seed": seed.hex(),
-    }
-    return Match(game, game.deal_with(setup, Rng(seed)), head, fair)
+    return deal_match(game, setup, seed, fair)
+
+
+def deal_match(game: Game, setup: Setup, seed: bytes, fair: dict[str, Plain] | None = None) -> Match:
+    return Match(game, game.deal_with(setup, Rng(seed)), {**setup.head(), "seed": seed.hex()}, fair)
 
 
 def match_from_position(game: Game, position: Mapping[str, Plain]) -> Match:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from vestige.kernel.verb import COUNT, Arg, Declarations
@@ -25,6 +26,16 @@ KERNEL_REASONS: Final[Declarations] = {
 }
 """The kernel answers first: game over, seat not asked, another question open, nonsense, nothing to take back, nobody
 to resign to."""
+
+
+def kernel_reasons(
+    over: str, turn: str, step: str, undo: str, codes: Mapping[str, str] | None = None
+) -> dict[str, tuple[str, str]]:
+    """The rules behind what the kernel answers itself, for ``Game(kernel_reasons=…)``: that the game ends, that one
+    answers in turn, that a question takes certain answers only, that undo has an end. ``codes`` are those for which the
+    dossier has names of its own."""
+    rules = {GAME_OVER: over, NOT_ASKED: turn, WRONG_STEP: step, MALFORMED: step, NO_UNDO: undo}
+    return {code: ((codes or {}).get(code, code), rule) for code, rule in rules.items()}
 
 
 class Reason:

@@ -2,6 +2,7 @@
 
 hidden = something hidden
 nothing = nothing
+value-random = random
 value-true = yes
 value-false = no
 name-seat-p1 = Player 1

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
+from tests.commands import doc, options
 from vestige.games.excavation_earth import GAME
 from vestige.games.excavation_earth.table import Earth
-from vestige.kernel.document import document
-from vestige.kernel.errors import Refused
-from vestige.kernel.event import Event
 from vestige.kernel.match import Match, match_from_position, new_match
-from vestige.kernel.reason import Reason
 from vestige.kernel.values import Plain
 
 FULL_QUEUES = [["red", "green", "orange"]] * 6
@@ -63,73 +56,13 @@ def begin(match: Match) -> Match:
     return match
 
 
-# ---- playing
+# ---- looking
 
 
 def table(match: Match) -> Earth:
     t = match.table
     assert isinstance(t, Earth)
     return t
-
-
-def asked(match: Match) -> str:
-    """``p1 act``: who is asked what."""
-    who = match.table.asked()
-    if not who:
-        return "over"
-    question = match.table.current(who[0])
-    assert question is not None
-    return f"p{who[0] + 1} {question.name}"
-
-
-def options(match: Match) -> list[Any]:
-    return match.table.options(match.table.asked()[0])
-
-
-def offers(match: Match, verb: str = "") -> list[str]:
-    """The options as words, those with this verb if one is named."""
-    words = [" ".join(map(str, GAME.encode(option))) for option in options(match)]
-    return [line for line in words if line.split()[0] == (verb or line.split()[0])]
-
-
-def words(line: str) -> list[Plain]:
-    return [int(word) if word.lstrip("-").isdigit() else word for word in line.split()]
-
-
-def play(match: Match, *lines: str) -> list[Event]:
-    """Each line is answered by the seat that is asked."""
-    told: list[Event] = []
-    for line in lines:
-        told += match.play(match.table.asked()[0], words(line))
-        assert match.table.broken() is None, match.table.broken()
-    return told
-
-
-def refused(match: Match, line: str, by: int | None = None) -> str:
-    """The code of the refusal; nothing has changed."""
-    return refusal(match, line, by).code
-
-
-def ruled(match: Match, line: str) -> str:
-    """The code of the refusal and the rule it names."""
-    reason = refusal(match, line)
-    return f"{reason.code} {reason.rule}"
-
-
-def refusal(match: Match, line: str, by: int | None = None) -> Reason:
-    before = match.hash()
-    with pytest.raises(Refused) as caught:
-        match.play(match.table.asked()[0] if by is None else by, words(line))
-    assert match.hash() == before
-    reason: Reason = caught.value.reason
-    return reason
-
-
-# ---- looking
-
-
-def doc(match: Match) -> dict[str, Plain]:
-    return document(match.table)
 
 
 def of(match: Match, number: int = 1) -> dict[str, Plain]:
@@ -145,8 +78,3 @@ def hand(match: Match, number: int = 1) -> list[str]:
 def queue(match: Match, market: int) -> list[str]:
     found: list[str] = doc(match)["queues"][market - 1]
     return found
-
-
-def told(events: list[Event], *keys: str) -> list[tuple[Any, ...]]:
-    """Events of these keys with their values."""
-    return [(event.key, *event.values) for event in events if event.key in keys]

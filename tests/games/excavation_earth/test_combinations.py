@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import asked, doc, hand, of, offers, play, position, refused, seat
+from tests.commands import asked, doc, offers, play, refused
+from tests.games.excavation_earth.positions import hand, of, position, seat
 from vestige.games.excavation_earth import GAME
 from vestige.kernel.match import match_from_position
 from vestige.kernel.values import Plain

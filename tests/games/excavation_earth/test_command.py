@@ -2,18 +2,8 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import (
-    asked,
-    doc,
-    hand,
-    of,
-    offers,
-    play,
-    position,
-    queue,
-    refused,
-    seat,
-)
+from tests.commands import asked, doc, offers, play, refused
+from tests.games.excavation_earth.positions import hand, of, position, queue, seat
 from vestige.kernel.match import Match
 from vestige.kernel.values import Plain
 

@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import (
-    asked,
-    doc,
-    hand,
-    of,
-    offers,
-    play,
-    position,
-    refused,
-    seat,
-    table,
-    told,
-)
+from tests.commands import asked, doc, offers, play, refused, told
+from tests.games.excavation_earth.positions import hand, of, position, seat, table
 from vestige.games.excavation_earth import GAME
 from vestige.kernel.match import Match
 from vestige.kernel.values import Plain

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.games.excavation_earth.positions import asking, begin, deal, offers, play, position, seat, table
+from tests.commands import offers, play
+from tests.games.excavation_earth.positions import asking, begin, deal, position, seat, table
 from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.playout import Tally, playout
 from vestige.kernel.rng import Quick

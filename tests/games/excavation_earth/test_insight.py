@@ -2,21 +2,22 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import deal, play, position, seat, table
-from vestige.bots.greedy import GreedyBot
+from tests.games.excavation_earth.positions import deal, position, seat, table
+from vestige.bots.greedy import GreedyBot, promise
 from vestige.bots.random_bot import RandomBot
+from vestige.games.excavation_earth import GAME
 from vestige.games.excavation_earth.insight import evaluate
 from vestige.kernel.bot import Budget
 from vestige.kernel.rng import Quick
 from vestige.kernel.view import view
 
 
-def test_a_sale_looks_as_good_before_it_is_closed_as_after() -> None:
+def test_a_sale_is_judged_by_what_it_brings_in_the_end() -> None:
     p1 = seat("red_seal_1", "green_seal_1", hold=["red_fork"] * 2, traders={"market_1": 1, "market_5": 1})
     match = position(p1, seat("red_comet_1"), queues=[["red", "red"], [], [], [], ["white"]])
-    before = evaluate(view(table(match), 0), 0)
-    play(match, "sell red_seal_1")
-    assert evaluate(view(table(match), 0), 0) > before + 9
+    sale = GAME.decode(["sell", "red_seal_1"])
+    t = table(match)
+    assert promise(t, 0, sale) > evaluate(view(t, 0), 0) + 9
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import asked, doc, of, offers, play, position, queue, refused, seat, table
+from tests.commands import asked, doc, offers, play, refused
+from tests.games.excavation_earth.positions import of, position, queue, seat, table
 from vestige.kernel.match import Match
 from vestige.kernel.values import Plain
 

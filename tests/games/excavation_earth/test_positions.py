@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.excavation_earth.positions import asked, begin, deal, doc, of, play, seat
+from tests.commands import asked, doc, play
+from tests.games.excavation_earth.positions import begin, deal, of, seat
 from vestige.games.excavation_earth import GAME
 from vestige.kernel.document import document, restore, state_hash
 from vestige.kernel.errors import BadInput

@@ -2,20 +2,8 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import (
-    asked,
-    asking,
-    doc,
-    hand,
-    of,
-    offers,
-    play,
-    position,
-    queue,
-    refused,
-    seat,
-    table,
-)
+from tests.commands import asked, doc, offers, play, refused
+from tests.games.excavation_earth.positions import asking, hand, of, position, queue, seat, table
 from vestige.games.excavation_earth import GAME
 from vestige.kernel.match import Match
 from vestige.kernel.values import Plain

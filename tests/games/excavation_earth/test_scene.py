@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-import gzip
 import re
-from collections import Counter
-from collections.abc import Iterator
-from functools import cache
 from importlib.resources import files
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
+from tests import scene_checks
+from tests.scene_checks import drawn, moments, pieces, spots, targets
 from vestige.games.excavation_earth import GAME
 from vestige.games.excavation_earth.components import FACTIONS, GUL, MARKETS, TILES
-from vestige.games.excavation_earth.scene import cover, headline, panels, scene
+from vestige.games.excavation_earth.scene import cover
 from vestige.games.excavation_earth.scene.look import GOLD
 from vestige.games.excavation_earth.scene.zu import RULE
 from vestige.games.excavation_earth.steps.sample import Sample
 from vestige.games.excavation_earth.steps.sell import SaleMarkets
 from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.game import Game
-from vestige.kernel.playout import Tally, playout
-from vestige.kernel.rng import Quick
 from vestige.kernel.values import UNKNOWN, Plain
-from vestige.kernel.verb import spell
 from vestige.kernel.view import view
-from vestige.scene.scene import Pane, Piece, Scene, Spot
 from vestige.texts.check import faults
-from vestige.texts.texts import Texts, for_game
 
 pytestmark = pytest.mark.slow
 
@@ -38,15 +30,6 @@ PLAYED = ("issisinui", "gul", "aquilla", "kutu_kuti", "dal_harrai")
 
 SETUPS: list[tuple[int, dict[str, Plain]]] = [(seats, {}) for seats in (1, 2, 3, 4)]
 SETUPS += [(3, {"draft_starting_hands": True, "optional_promotion": True}), (1, {"limited_crew": True})]
-
-
-@cache
-def words(lang: str) -> Texts:
-    return for_game(GAME, lang, strict=True)
-
-
-def drawn(t: Earth, seat: int | None, lang: str = "en") -> Scene:
-    return scene(view(t, seat), words(lang).say)
 
 
 def dealt(seats: int, options: dict[str, Plain] | None = None, seed: int = 0, game: Game = GAME) -> Earth:
@@ -58,78 +41,36 @@ def dealt(seats: int, options: dict[str, Plain] | None = None, seed: int = 0, ga
     return t
 
 
-def moments(seats: int, options: dict[str, Plain], seed: int, every: int = 1) -> Iterator[Earth]:
-    """A random game, stopped again and again."""
-    t = dealt(seats, options, seed)
-    source = Quick(seed)
-    yield t
-    while t.stack:
-        playout(t, source, Tally(), every)
-        yield t
-
-
-def pieces(pane: Pane) -> dict[str, Piece]:
-    return {piece.id: piece for piece in pane.pieces}
-
-
-def spots(pane: Pane) -> dict[str, Spot]:
-    return {spot.id: spot for spot in pane.spots}
-
-
-def targets(picture: Scene) -> set[str]:
-    return {spot.target for pane in picture.panes.values() for spot in pane.spots if spot.target}
-
-
-def wanted(t: Earth, seat: int) -> set[str]:
-    return {
-        f"{arg.kind}:{value}"
-        for action in t.options(seat)
-        for arg in spell(GAME.ids, GAME.verbs.get(action[0], ()), action[1:])
-        for value in (arg.value if isinstance(arg.value, list) else [arg.value])
-    }
-
-
 @pytest.mark.parametrize(("seats", "options"), SETUPS, ids=str)
 def test_whatever_can_be_chosen_can_be_pointed_at(seats: int, options: dict[str, Plain]) -> None:
-    for t in moments(seats, options, seed=3):
-        for seat in t.asked():
-            assert wanted(t, seat) <= targets(drawn(t, seat))
+    for t in moments(dealt(seats, options, 3), seed=3):
+        scene_checks.what_can_be_chosen_can_be_pointed_at(t)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(("seats", "options"), SETUPS, ids=str)
 def test_every_state_is_drawn_for_everybody(seats: int, options: dict[str, Plain], lang: str) -> None:
-    for t in moments(seats, options, seed=7, every=11):
-        for seat in (*range(seats), None):
-            picture = drawn(t, seat, lang)
-            ids = Counter(id for layer in picture.layers().values() for id in layer)
-            assert [id for id, count in ids.items() if count > 1 and not id.startswith("static-")] == []
-            assert len(panels(view(t, seat), words(lang).say)) == t.seats
-            assert [stage.state for stage in headline(view(t, seat), words(lang).say)].count("now") == 1
+    for t in moments(dealt(seats, options, 7), seed=7, every=11):
+        scene_checks.everybody_sees_a_picture(t, lang)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_pictures_are_well_formed_and_lack_no_definition(seats: int, lang: str) -> None:
-    for t in moments(seats, {}, seed=9, every=70):
-        svg = drawn(t, 0, lang).svg()
-        ElementTree.fromstring(svg)
-        referred = set(re.findall(r'(?:href="#|url\(#)([^")]+)', svg))
-        assert referred <= set(re.findall(r' id="([^"]+)"', svg))
+    for t in moments(dealt(seats, {}, 9), seed=9, every=70):
+        scene_checks.well_formed(drawn(t, 0, lang).svg())
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_what_a_seat_cannot_see_changes_nothing_in_its_drawing(seats: int) -> None:
-    for t in moments(seats, {}, seed=11, every=9):
+    for t in moments(dealt(seats, {}, 11), seed=11, every=9):
         for seat in (0, None):
-            seen = view(t, seat)
-            other = seen.imagine(Quick(5))
-            assert drawn(other, seat).layers() == scene(seen, words("en").say).layers()
+            scene_checks.what_is_unseen_is_not_drawn(t, seat)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_cards_in_a_foreign_hand_are_not_named(seats: int) -> None:
-    for t in moments(seats, {}, seed=13, every=7):
+    for t in moments(dealt(seats, {}, 13), seed=13, every=7):
         held = {name for hand in t.hands[1:] for name in map(GAME.box.cards.__getitem__, hand.cards)}
         known = {GAME.box.cards[card] for hand in view(t, 0).table.hands for card in hand.cards if card != UNKNOWN}
         markup = "".join(text for layer in drawn(t, 0).layers().values() for text in layer.values())
@@ -140,9 +81,8 @@ def test_cards_in_a_foreign_hand_are_not_named(seats: int) -> None:
 
 def test_everything_that_is_drawn_has_a_name_and_a_tip() -> None:
     for seats in (1, 4):
-        for t in moments(seats, {}, seed=15, every=30):
-            found = [spot for pane in drawn(t, 0).panes.values() for spot in pane.spots]
-            assert [spot.id for spot in found if not spot.name or not spot.tip] == []
+        for t in moments(dealt(seats, {}, 15), seed=15, every=30):
+            scene_checks.everything_is_explained(drawn(t, 0))
 
 
 def test_the_picture_shows_the_board_and_the_reader_s_own_things() -> None:
@@ -325,39 +265,28 @@ def test_picked_cards_of_a_draft_are_marked_for_their_owner_alone() -> None:
 
 
 def test_boards_stay_small_enough_to_send() -> None:
-    *_, t = moments(4, {}, seed=17, every=60)
-    layers = drawn(t, 0, "fr").layers()
-    sizes = {name: len("".join(layer.values())) for name, layer in layers.items()}
-    assert sizes["board-static"] < 150_000
-    assert sizes["board-pieces"] + sizes["board-spots"] < 60_000
-    assert len(gzip.compress("".join(layers["board-static"].values()).encode())) < 60_000
+    *_, t = moments(dealt(4, {}, 17), seed=17, every=60)
+    scene_checks.small_enough_to_send(drawn(t, 0, "fr"))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_letters_are_large_enough_and_no_word_is_cut(lang: str) -> None:
     """On a desktop the board is shown at 83 % and a seat's things at full size: eleven pixels at least."""
-    smallest = {"board": 11 / 0.83, "seat-0": 11.0}
     for faction in range(len(FACTIONS) - 1):
         t = dealt(2, seed=faction)
         t.round, t.tiles = 2, tuple((faction + number) % len(TILES) for number in range(3))
         picture = drawn(t, 0, lang)
-        for name, least in smallest.items():
-            markup = picture.panes[name].picture(tips=False)
-            assert min(float(size) for size in re.findall(r'font-size="([\d.]+)"', markup)) >= least
-            assert "…" not in markup + "".join(picture.panes[name].needs().values())
+        for name, scale in {"board": 0.83, "seat-0": 1.0}.items():
+            scene_checks.readable(picture.panes[name], scale)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_close_ups_can_be_read_on_a_phone(lang: str) -> None:
     """The page is 390 pixels wide."""
     for seats in (1, 4):
-        *_, t = moments(seats, {}, seed=4, every=25)
+        *_, t = moments(dealt(seats, {}, 4), seed=4, every=25)
         for pane in drawn(t, 0, lang).panes.values():
-            written = pane.picture(tips=False) + "".join(pane.needs().values())
-            smallest = min(float(size) for size in re.findall(r'font-size="([\d.]+)"', pane.picture(tips=False)))
-            assert "…" not in written
-            for box in pane.close_ups.values():
-                assert smallest * 390 / box.width >= 11
+            scene_checks.readable_on_a_phone(pane)
 
 
 def test_a_long_hand_is_looked_at_in_halves() -> None:
@@ -382,9 +311,7 @@ def test_a_box_with_more_room_and_longer_queues_fills_the_same_places() -> None:
 
 
 def test_the_box_front_stands_upright_and_leaves_the_title_to_the_page() -> None:
-    front = cover().panes["cover"]
-    assert front.box.height > front.box.width
-    assert "<text" not in cover().svg()
+    scene_checks.a_box_front(cover())
 
 
 def test_every_market_has_a_symbol_of_its_own_beside_and_on_the_map() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.excavation_earth.positions import asking, of, seat, table
 from vestige.games.excavation_earth import scoring
+from vestige.kernel.majority import shares
 from vestige.kernel.match import Match
 
 TILES = ["grant", "press", "fence"]
@@ -38,7 +39,7 @@ def test_a8_the_majorities_of_the_rulebook() -> None:
     ],
 )
 def test_b53_ties_share_the_ranks_they_occupy(payout: list[int], envoys: list[int], credits: list[int]) -> None:
-    assert scoring.shares(envoys, payout) == credits
+    assert shares(envoys, payout) == credits
 
 
 @pytest.mark.rule("EE-SCO-04", "EE-SCO-05", "EE-CREW-06", "EE-SEL-11")

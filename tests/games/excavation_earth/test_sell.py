@@ -2,22 +2,8 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import (
-    Seat,
-    asked,
-    doc,
-    hand,
-    of,
-    offers,
-    play,
-    position,
-    queue,
-    refused,
-    ruled,
-    seat,
-    table,
-    told,
-)
+from tests.commands import asked, doc, offers, play, refused, ruled, told
+from tests.games.excavation_earth.positions import Seat, hand, of, position, queue, seat, table
 from vestige.games.excavation_earth import GAME
 from vestige.kernel.match import Match
 from vestige.kernel.values import Plain

@@ -2,21 +2,8 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import (
-    asked,
-    asking,
-    begin,
-    deal,
-    doc,
-    hand,
-    of,
-    offers,
-    options,
-    play,
-    refused,
-    seat,
-    table,
-)
+from tests.commands import asked, doc, offers, options, play, refused
+from tests.games.excavation_earth.positions import asking, begin, deal, hand, of, seat, table
 from vestige.games.excavation_earth import GAME
 from vestige.games.excavation_earth.steps.start import exchangeable
 from vestige.kernel.errors import BadInput

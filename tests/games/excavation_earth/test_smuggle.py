@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import asked, doc, of, offers, play, position, refusal, refused, ruled, seat
+from tests.commands import asked, doc, offers, play, refusal, refused, ruled
+from tests.games.excavation_earth.positions import of, position, seat
 from vestige.games.excavation_earth import GAME
 from vestige.kernel.match import Match
 from vestige.kernel.values import Plain

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import asked, doc, hand, of, offers, play, position, refused, seat, table
+from tests.commands import asked, doc, offers, play, refused
+from tests.games.excavation_earth.positions import hand, of, position, seat, table
 from vestige.kernel.match import Match
 from vestige.kernel.values import Plain
 

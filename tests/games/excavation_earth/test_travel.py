@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import asked, of, offers, play, position, refused, ruled, seat, table
+from tests.commands import asked, offers, play, refused, ruled
+from tests.games.excavation_earth.positions import of, position, seat, table
 from vestige.kernel.match import Match
 from vestige.kernel.values import Plain
 

@@ -2,21 +2,8 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import (
-    asked,
-    asking,
-    begin,
-    deal,
-    doc,
-    hand,
-    of,
-    offers,
-    play,
-    position,
-    refused,
-    seat,
-    table,
-)
+from tests.commands import asked, doc, offers, play, refused
+from tests.games.excavation_earth.positions import asking, begin, deal, hand, of, position, seat, table
 
 FOUR = ("red_seal_1", "red_seal_2", "green_seal_1", "green_seal_2")
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import options, play, position, seat, told
+from tests.commands import options, play, told
+from tests.games.excavation_earth.positions import position, seat
 from vestige.games.excavation_earth import GAME
 from vestige.kernel.match import Match
 from vestige.kernel.verb import spell

@@ -2,21 +2,8 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import (
-    asked,
-    asking,
-    begin,
-    deal,
-    doc,
-    hand,
-    of,
-    offers,
-    play,
-    seat,
-    table,
-    told,
-    zu,
-)
+from tests.commands import asked, doc, offers, play, told
+from tests.games.excavation_earth.positions import asking, begin, deal, hand, of, seat, table, zu
 from vestige.games.excavation_earth import GAME
 from vestige.kernel.match import Match, match_from_position
 from vestige.kernel.values import Plain

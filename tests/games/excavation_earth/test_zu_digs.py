@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import doc, of, seat, table, zu
+from tests.commands import doc
+from tests.games.excavation_earth.positions import of, seat, table, zu
 from vestige.kernel.match import Match
 from vestige.kernel.values import Plain
 

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from tests.games.excavation_earth.positions import begin, deal, options, play, position, seat, table
+from tests.commands import options, play
+from tests.games.excavation_earth.positions import begin, deal, position, seat, table
 from vestige.games.excavation_earth import GAME
 from vestige.games.excavation_earth.game import SOLO_OPTIONS
 from vestige.games.excavation_earth.words import ZU_RULES

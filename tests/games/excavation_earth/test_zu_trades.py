@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.excavation_earth.positions import doc, of, queue, seat, table, zu
+from tests.commands import doc
+from tests.games.excavation_earth.positions import of, queue, seat, table, zu
 from tests.games.excavation_earth.test_zu_digs import levels
 from vestige.games.excavation_earth.zu.priorities import best_colour, influence
 from vestige.kernel.values import Plain

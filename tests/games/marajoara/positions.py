@@ -5,12 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
-
+from tests.commands import doc, play
 from vestige.games.marajoara import GAME
 from vestige.games.marajoara.table import MarajoaraTable
-from vestige.kernel.document import document
-from vestige.kernel.errors import Refused
 from vestige.kernel.match import Match, match_from_position, new_match
 from vestige.kernel.values import Plain
 
@@ -80,26 +77,6 @@ def deal(players: int = 2, seed: bytes = b"", **options: Plain) -> Match:
 # ---- playing
 
 
-def play(match: Match, *commands: str) -> None:
-    """Whoever is asked answers, command by command."""
-    for command in commands:
-        (seat,) = match.table.asked()
-        match.play(seat, words(command))
-
-
-def words(command: str) -> list[Plain]:
-    return [int(word) if word.lstrip("-").isdigit() else word for word in command.split()]
-
-
-def refused(match: Match, command: str, seat: int | None = None) -> str:
-    """The code of the refusal, which must leave everything as it was."""
-    before = match.hash()
-    with pytest.raises(Refused) as refusal:
-        match.play(match.table.asked()[0] if seat is None else seat, words(command))
-    assert match.hash() == before
-    return refusal.value.reason.code
-
-
 def end(match: Match) -> Match:
     """Nobody does anything any more."""
     while match.table.stack:
@@ -107,30 +84,7 @@ def end(match: Match) -> Match:
     return match
 
 
-def heard(match: Match, command: str) -> list[str]:
-    """The keys of what happens."""
-    (seat,) = match.table.asked()
-    return [event.key for event in match.play(seat, words(command))]
-
-
 # ---- looking
-
-
-def asked(match: Match) -> str:
-    """Who is asked what: ``"p2 other_token"``; nothing when the game is over."""
-    step = looking(match)["question"][:1]
-    return "".join(f"{frame['seat']} {frame['step']}" for frame in step)
-
-
-def offers(match: Match, verb: str = "") -> list[str]:
-    """What the asked player may answer, or what with this verb."""
-    (seat,) = match.table.asked()
-    spelled = [" ".join(map(str, GAME.encode(action))) for action in match.table.options(seat)]
-    return [command for command in spelled if not verb or command.split()[0] == verb]
-
-
-def looking(match: Match) -> dict[str, Any]:
-    return document(match.table)
 
 
 def plain(die: str) -> str:
@@ -143,30 +97,30 @@ def spelled(dice: list[str]) -> str:
 
 
 def board(match: Match) -> dict[str, str]:
-    return {space: plain(die) for space, die in looking(match)["board"].items()}
+    return {space: plain(die) for space, die in doc(match)["board"].items()}
 
 
 def tokens(match: Match) -> dict[str, str]:
     """Which colour's dig token lies on which space."""
-    owners: dict[str, str] = looking(match).get("tokens", {})
+    owners: dict[str, str] = doc(match).get("tokens", {})
     return owners
 
 
 def cart(match: Match) -> str:
-    return spelled(looking(match).get("cart", []))
+    return spelled(doc(match).get("cart", []))
 
 
 def slate(match: Match) -> str:
-    return spelled(looking(match).get("slate", []))
+    return spelled(doc(match).get("slate", []))
 
 
 def removed(match: Match) -> str:
-    return spelled(looking(match).get("removed", []))
+    return spelled(doc(match).get("removed", []))
 
 
 def seat_of(match: Match, seat: str = "p1", second: bool = False) -> dict[str, Any]:
     """A player's board in the document, or the second museum of mission 6."""
-    found: dict[str, Any] = looking(match)["seat"][int(seat[1:]) - 1]
+    found: dict[str, Any] = doc(match)["seat"][int(seat[1:]) - 1]
     return {**found, **found["second_museum"]} if second else found
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.marajoara.positions import A, B, asked, board, museum, offers, play, position, refused, storage, tokens
+from tests.commands import asked, offers, play, refused
+from tests.games.marajoara.positions import A, B, board, museum, position, storage, tokens
 
 
 @pytest.mark.rule("MJ-CAP-01", "MJ-CAP-02", "MJ-CAP-03", "MJ-CAP-13", "MJ-CAP-14", "MJ-DEC-07")

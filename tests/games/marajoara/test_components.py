@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.games.marajoara.positions import board, deal, looking, offers, play, position, score, solo
+from tests.commands import doc, offers, play
+from tests.games.marajoara.positions import board, deal, position, score, solo
 from vestige.games.marajoara import GAME
-from vestige.games.marajoara.components import printed, read_components
+from vestige.games.marajoara.components import read_components
 
-BOX = read_components(printed())
+BOX = read_components(GAME.components)
 SPACES = {space.id: space for space in BOX.spaces}
 
 
@@ -120,5 +121,5 @@ def test_every_die_shows_1_until_an_effect_turns_it() -> None:
 @pytest.mark.rule("MJ-OV-03")
 def test_every_seat_and_every_spectator_sees_the_same_table() -> None:
     match = deal(3, seed=b"public")
-    hidden = {key: value for key, value in looking(match).items() if key not in ("seed", "drawn")}
+    hidden = {key: value for key, value in doc(match).items() if key not in ("seed", "drawn")}
     assert all(match.view(seat).document() == hidden for seat in (None, 0, 1, 2))

@@ -2,23 +2,8 @@
 
 import pytest
 
-from tests.games.marajoara.positions import (
-    A,
-    B,
-    asked,
-    board,
-    cart,
-    discs,
-    heard,
-    museum,
-    offers,
-    play,
-    position,
-    refused,
-    slate,
-    storage,
-    tokens,
-)
+from tests.commands import asked, heard, offers, play, refused
+from tests.games.marajoara.positions import A, B, board, cart, discs, museum, position, slate, storage, tokens
 
 OWN = {"e3": A}
 OTHER = {"e3": B}
@@ -92,7 +77,7 @@ def test_ex_13_another_players_token_is_the_owners_to_use(pips: tuple[str, ...],
 def test_ex_13_two_pips_are_all() -> None:
     match = position(GREY, {}, museum("R[5,–,–] B[3,–,–]"), tokens=OTHER)
     play(match, "capture c3 e3", "raise blue_1", "raise blue_1")
-    assert refused(match, "raise red_1", seat=1) == "E_NOT_YOUR_TURN"
+    assert refused(match, "raise red_1", by=1) == "E_NOT_YOUR_TURN"
     assert asked(match) == "p1 excavate"
 
 
@@ -123,7 +108,7 @@ def test_the_owner_cannot_raise_the_captured_die_nor_the_active_player_anything(
     match = position(GREY, {}, museum("R[5,–,–]"), tokens=OTHER)
     play(match, "capture c3 e3")
     assert refused(match, "raise captured") == "E_ALLOCATION"
-    assert refused(match, "raise red_1", seat=0) == "E_NOT_YOUR_TURN"
+    assert refused(match, "raise red_1", by=0) == "E_NOT_YOUR_TURN"
 
 
 @pytest.mark.rule("MJ-BON-06")

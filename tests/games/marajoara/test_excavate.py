@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.games.marajoara.positions import (
-    asked,
-    cart,
-    discs,
-    excavation,
-    looking,
-    museum,
-    offers,
-    play,
-    position,
-    refused,
-    score,
-)
+from tests.commands import asked, doc, offers, play, refused
+from tests.games.marajoara.positions import cart, discs, excavation, museum, position, score
 
 
 @pytest.mark.rule("MJ-DIG-01", "MJ-DIG-08", "MJ-TRK-B8", "MJ-DEC-15")
@@ -46,7 +35,7 @@ def test_ex_16_the_surplus_at_the_end_of_a_track_is_lost() -> None:
     match = excavation(6, museum(discs={"yellow": 7}))
     play(match, "excavate yellow")
     assert discs(match)["yellow"] == 9
-    assert looking(match)["ends"] == {"yellow": ["p1"]}
+    assert doc(match)["ends"] == {"yellow": ["p1"]}
     assert score(match) == 0
 
 
@@ -54,7 +43,7 @@ def test_ex_16_the_surplus_at_the_end_of_a_track_is_lost() -> None:
 def test_the_second_disc_takes_place_2() -> None:
     match = excavation(6, museum(discs={"yellow": 7}), museum(discs={"yellow": 9}))
     play(match, "excavate yellow")
-    assert looking(match)["ends"] == {"yellow": ["p2", "p1"]}
+    assert doc(match)["ends"] == {"yellow": ["p2", "p1"]}
 
 
 @pytest.mark.parametrize("value", [3, 4, 5, 6])

@@ -2,21 +2,8 @@
 
 import pytest
 
-from tests.games.marajoara.positions import (
-    A,
-    asked,
-    cart,
-    heard,
-    museum,
-    offers,
-    play,
-    position,
-    refused,
-    score,
-    seat_of,
-    storage,
-    tokens,
-)
+from tests.commands import asked, heard, offers, play, refused
+from tests.games.marajoara.positions import A, cart, museum, position, score, seat_of, storage, tokens
 
 
 @pytest.mark.rule("MJ-EXH-02", "MJ-EXH-03", "MJ-EXH-04", "MJ-EXH-05", "MJ-EXH-06", "MJ-PAY-04", "MJ-SPD-07")

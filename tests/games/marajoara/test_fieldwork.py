@@ -2,21 +2,8 @@
 
 import pytest
 
-from tests.games.marajoara.positions import (
-    A,
-    B,
-    asked,
-    board,
-    cart,
-    museum,
-    offers,
-    play,
-    position,
-    refused,
-    removed,
-    solo,
-    storage,
-)
+from tests.commands import asked, offers, play, refused
+from tests.games.marajoara.positions import A, B, board, cart, museum, position, removed, solo, storage
 
 
 @pytest.mark.rule("MJ-FLD-01", "MJ-FLD-03", "MJ-FLD-04", "MJ-AMB-13")

@@ -4,23 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.marajoara.positions import (
-    A,
-    asked,
-    board,
-    deal,
-    discs,
-    excavation,
-    heard,
-    looking,
-    museum,
-    offers,
-    play,
-    position,
-    refused,
-    score,
-    storage,
-)
+from tests.commands import asked, doc, heard, offers, play, refused
+from tests.games.marajoara.positions import A, board, deal, discs, excavation, museum, position, score, storage
 from vestige.kernel.event import Event
 from vestige.kernel.playout import Tally, playout
 from vestige.kernel.rng import Quick
@@ -57,9 +42,9 @@ def test_a_turn_has_exactly_one_capture(players: int) -> None:
 @pytest.mark.rule("MJ-OV-03")
 def test_after_setup_chance_never_moves(players: int) -> None:
     match = deal(players, seed=b"chance")
-    drawn = looking(match)["drawn"]
+    drawn = doc(match)["drawn"]
     playout(match.table, Quick(3), Tally())
-    assert looking(match)["drawn"] == drawn
+    assert doc(match)["drawn"] == drawn
 
 
 @pytest.mark.rule("MJ-OV-05", "MJ-FLOW-02", "MJ-FLOW-03", "MJ-FRE-01", "MJ-DEC-06")
@@ -79,7 +64,7 @@ def test_there_are_four_kinds_of_free_action() -> None:
 @pytest.mark.rule("MJ-FRE-01", "MJ-FLOW-09")
 def test_nobody_acts_in_another_players_turn() -> None:
     match = position("", {}, museum("Y[6,–,–] R[1,–,–]"))
-    assert refused(match, "exhibit red_1", seat=1) == "E_NOT_YOUR_TURN"
+    assert refused(match, "exhibit red_1", by=1) == "E_NOT_YOUR_TURN"
 
 
 @pytest.mark.rule("MJ-FLOW-04", "MJ-FLOW-03")
@@ -111,22 +96,22 @@ def test_ex_39_no_free_action_in_the_middle() -> None:
 def test_ex_40_end_of_the_game() -> None:
     match = position("Y1 c3, R1 d3", players=3, round=14, active="p3")
     play(match, "capture c3 e3", "end_turn")
-    assert asked(match) == ""
-    assert refused(match, "end_turn", seat=0) == "E_WRONG_STEP"
+    assert asked(match) == "over"
+    assert refused(match, "end_turn", by=0) == "E_WRONG_STEP"
 
 
 @pytest.mark.rule("MJ-FLOW-06", "MJ-SETUP-09")
 def test_the_round_marker_advances_before_the_first_players_turn() -> None:
     match = position("Y1 c3, R1 d3", players=3, round=3, first="p2", active="p1")
     play(match, "capture c3 e3", "end_turn")
-    assert (asked(match), looking(match)["round"]) == ("p2 turn", 4)
+    assert (asked(match), doc(match)["round"]) == ("p2 turn", 4)
 
 
 @pytest.mark.rule("MJ-FLOW-06")
 def test_else_the_marker_stays() -> None:
     match = position("Y1 c3, R1 d3", players=3, round=3, first="p2", active="p2")
     play(match, "capture c3 e3", "end_turn")
-    assert (asked(match), looking(match)["round"]) == ("p3 turn", 3)
+    assert (asked(match), doc(match)["round"]) == ("p3 turn", 3)
 
 
 @pytest.mark.rule("MJ-DEC-06", "MJ-DEC-07", "MJ-DEC-11", "MJ-DEC-12")

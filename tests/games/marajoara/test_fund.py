@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.marajoara.positions import museum, offers, play, position, refused, storage
+from tests.commands import offers, play, refused
+from tests.games.marajoara.positions import museum, position, storage
 
 
 @pytest.mark.parametrize(("turn", "blue"), [("up", "B[5,–,–]"), ("down", "B[3,–,–]")])

@@ -2,16 +2,13 @@
 
 import pytest
 
+from tests.commands import asked, offers, play, refused
 from tests.games.marajoara.positions import (
     A,
-    asked,
     cart,
     excavation,
     museum,
-    offers,
-    play,
     recycling,
-    refused,
     score,
     seat_of,
     sheet,

@@ -2,28 +2,26 @@
 
 import pytest
 
+from tests.commands import doc, offers, play, refused
 from tests.games.marajoara.positions import (
     A,
     board,
     deal,
     end,
     goals,
-    looking,
     museum,
-    offers,
     outcome,
-    play,
     recycling,
-    refused,
     score,
     sheet,
     solo,
     storage,
 )
-from vestige.games.marajoara.components import printed, read_components
+from vestige.games.marajoara import GAME
+from vestige.games.marajoara.components import read_components
 from vestige.kernel.match import Match
 
-TOKEN_SPACES = [space.id for space in read_components(printed()).spaces if space.zone < 0 and not space.bonus]
+TOKEN_SPACES = [space.id for space in read_components(GAME.components).spaces if space.zone < 0 and not space.bonus]
 REMOVED = "Y4, R2, B1, G3"
 
 
@@ -198,4 +196,4 @@ def test_mission_8_a_token_without_a_space_counts_as_collected() -> None:
     dice = ", ".join(f"{die} {space}" for die, space in zip(kinds, plain, strict=True))
     match = solo(8, dice, museum("B[4,–,–]", museum_tokens=["frag_sum_4"]), tokens=six)
     play(match, "restore frag_sum_4")
-    assert looking(match)["met"] == ["tokens"]
+    assert doc(match)["met"] == ["tokens"]

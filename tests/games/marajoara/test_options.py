@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.marajoara.positions import board, cart, deal, excavation, looking, museum, play, position, storage
+from tests.commands import doc, play
+from tests.games.marajoara.positions import board, cart, deal, excavation, museum, position, storage
 from vestige.games.marajoara import GAME
 from vestige.kernel.errors import BadInput
 
@@ -37,7 +38,7 @@ def test_the_options_chosen_stay_with_the_game() -> None:
     match = deal(3, cart_order="queue", adjacency="all_eight", first_player="p2")
     play(match, "start_token d3", "start_token e3", "start_token d6")
     chosen = {"cart_order": "queue", "adjacency": "all_eight", "first_player": "p2"}
-    assert chosen.items() <= looking(match)["options"].items()
+    assert chosen.items() <= doc(match)["options"].items()
     assert chosen.items() <= match.record()["options"].items()
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.marajoara.test_scene import dealt, words
+from tests.games.marajoara.test_scene import dealt
+from tests.scene_checks import words
 from vestige.games.marajoara.scene import headline, panels
 from vestige.games.marajoara.table import MarajoaraTable
 from vestige.kernel.playout import Tally, playout
@@ -12,7 +13,7 @@ from vestige.kernel.view import view
 
 def stages(t: MarajoaraTable) -> list[str]:
     """The head line, what is going on in capitals."""
-    line = headline(view(t, 0), words("en").say)
+    line = headline(view(t, 0), words("marajoara", "en").say)
     return [stage.text.upper() if stage.state == "now" else stage.text for stage in line]
 
 
@@ -44,7 +45,7 @@ def test_alone_the_turn_is_counted_and_the_mission_named() -> None:
     t = dealt(1, {"mission": 6})
     play(t, "start_token")
     assert stages(t)[0] == "Turn 1"
-    assert panels(view(t, 0), words("en").say)[0].role == "Mission 6"
+    assert panels(view(t, 0), words("marajoara", "en").say)[0].role == "Mission 6"
 
 
 def test_a_panel_counts_what_a_player_has() -> None:
@@ -52,6 +53,6 @@ def test_a_panel_counts_what_a_player_has() -> None:
     t.museums[1].vases = 2
     t.museums[1].restored = 0b101
     t.score(1, 0, 12)
-    panel = panels(view(t, 0), words("en").say)[1]
+    panel = panels(view(t, 0), words("marajoara", "en").say)[1]
     assert (panel.score, panel.role) == (12, "first player")
     assert [row.text for row in panel.rows] == ["2/6", "2/5", "0", "0"]

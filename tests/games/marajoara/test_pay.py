@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.marajoara.positions import asked, cart, museum, offers, play, position, refused, sheet, storage
+from tests.commands import asked, offers, play, refused
+from tests.games.marajoara.positions import cart, museum, position, sheet, storage
 
 
 @pytest.mark.rule("MJ-PAY-02", "MJ-PAY-03", "MJ-PAY-04", "MJ-PAY-05", "MJ-DEC-19")

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.marajoara.positions import A, museum, play, position, score
+from tests.commands import play
+from tests.games.marajoara.positions import A, museum, position, score
 from vestige.games.marajoara import GAME
-from vestige.games.marajoara.components import printed
+from vestige.kernel.components import printed
 from vestige.kernel.document import restore
 from vestige.kernel.errors import BadInput
 from vestige.kernel.match import match_from_position
@@ -67,7 +68,7 @@ def test_a_place_with_a_piece_on_it_has_lost_its_dig_token() -> None:
 
 def corrected(*path: Plain, value: Plain) -> dict[str, Plain]:
     """The printed components with one datum changed."""
-    data = deepcopy(printed())
+    data = deepcopy(printed("vestige.games.marajoara"))
     inner: Plain = data
     for key in path[:-1]:
         inner = inner[key]

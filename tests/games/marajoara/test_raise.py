@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.marajoara.positions import asked, board, excavation, museum, offers, play, position, refused, storage
+from tests.commands import asked, offers, play, refused
+from tests.games.marajoara.positions import board, excavation, museum, position, storage
 
 
 @pytest.mark.parametrize(

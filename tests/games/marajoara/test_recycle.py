@@ -2,22 +2,12 @@
 
 import pytest
 
-from tests.games.marajoara.positions import (
-    A,
-    B,
-    asked,
-    board,
-    museum,
-    offers,
-    play,
-    position,
-    recycling,
-    refused,
-    slate,
-)
-from vestige.games.marajoara.components import printed, read_components
+from tests.commands import asked, offers, play, refused
+from tests.games.marajoara.positions import A, B, board, museum, position, recycling, slate
+from vestige.games.marajoara import GAME
+from vestige.games.marajoara.components import read_components
 
-BOX = read_components(printed())
+BOX = read_components(GAME.components)
 ROPES = [space.id for space in BOX.spaces if space.zone >= 0]
 
 

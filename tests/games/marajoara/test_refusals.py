@@ -4,20 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.marajoara.positions import (
-    B,
-    asked,
-    deal,
-    end,
-    excavation,
-    museum,
-    play,
-    position,
-    recycling,
-    refused,
-    solo,
-    words,
-)
+from tests.commands import asked, play, refused, words
+from tests.games.marajoara.positions import B, deal, end, excavation, museum, position, recycling, solo
 from vestige.kernel.match import Match
 
 
@@ -128,15 +116,15 @@ def test_another_command_than_the_one_asked_for_is_out_of_step(question: Callabl
 
 @pytest.mark.rule("MJ-FLOW-09")
 def test_whoever_is_not_asked_must_wait() -> None:
-    assert refused(bonus(), "end_turn", seat=0) == "E_NOT_YOUR_TURN"
-    assert refused(position("Y1 c3, B1 d3"), "capture c3 e3", seat=1) == "E_NOT_YOUR_TURN"
+    assert refused(bonus(), "end_turn", by=0) == "E_NOT_YOUR_TURN"
+    assert refused(position("Y1 c3, B1 d3"), "capture c3 e3", by=1) == "E_NOT_YOUR_TURN"
 
 
 @pytest.mark.rule("MJ-FLOW-07")
 def test_after_the_end_every_command_is_out_of_step() -> None:
     match = end(position("", round=14))
-    assert asked(match) == ""
-    assert refused(match, "end_turn", seat=0) == "E_WRONG_STEP"
+    assert asked(match) == "over"
+    assert refused(match, "end_turn", by=0) == "E_WRONG_STEP"
 
 
 def why(match: Match, beginning: str) -> str:
@@ -172,4 +160,4 @@ def test_a_space_the_board_does_not_have_is_named_as_such_once_the_question_is_t
     match = position("B1 c2, R1 c3")
     assert refused(match, "capture c2 z9") == "E_UNKNOWN_SPACE"
     assert refused(match, "recycle slate_1 z9") == "E_WRONG_STEP"
-    assert refused(match, "capture c2 z9", seat=1) == "E_NOT_YOUR_TURN"
+    assert refused(match, "capture c2 z9", by=1) == "E_NOT_YOUR_TURN"

@@ -2,18 +2,8 @@
 
 import pytest
 
-from tests.games.marajoara.positions import (
-    asked,
-    cart,
-    museum,
-    offers,
-    play,
-    position,
-    refused,
-    score,
-    seat_of,
-    storage,
-)
+from tests.commands import asked, offers, play, refused
+from tests.games.marajoara.positions import cart, museum, position, score, seat_of, storage
 
 
 @pytest.mark.rule("MJ-RES-07", "MJ-RES-08")

@@ -2,45 +2,28 @@
 
 from __future__ import annotations
 
-import gzip
-import re
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
 from importlib.resources import files
-from xml.etree import ElementTree
 
 import pytest
 
-from tests.scene.test_scene import changes
+from tests import scene_checks
+from tests.scene_checks import changes, drawn, moments, targets
 from vestige.games.marajoara import GAME
-from vestige.games.marajoara.scene import cover, scene
+from vestige.games.marajoara.scene import cover
 from vestige.games.marajoara.table import MarajoaraTable
 from vestige.kernel.game import Game
-from vestige.kernel.playout import Tally, playout
-from vestige.kernel.rng import Quick
 from vestige.kernel.values import Plain
-from vestige.kernel.verb import spell
-from vestige.kernel.view import view
-from vestige.scene.scene import Scene
 from vestige.texts.check import faults
-from vestige.texts.texts import Texts, for_game
 
 DRAWN = {"space", "storage", "fragment", "showcase", "track", "cart", "slate", "spent", "museum"}
-"""Kinds of arguments that lie on the table; the others are chosen in a menu."""
+"""Kinds of arguments that lie on the table."""
+
+MENUS = frozenset(arg.kind for args in GAME.verbs.values() for arg in args) - DRAWN
 
 SETUPS: list[tuple[int, dict[str, Plain]]] = [(seats, {}) for seats in (2, 3, 4)]
 SETUPS += [(1, {"mission": mission}) for mission in range(1, 9)]
 SETUPS += [(2, {"adjacency": "all_eight", "cart_order": "queue"}), (1, {"mission": 6, "challenge": True})]
-
-
-@cache
-def words(lang: str) -> Texts:
-    return for_game(GAME, lang, strict=True)
-
-
-def drawn(t: MarajoaraTable, seat: int | None, lang: str = "en") -> Scene:
-    return scene(view(t, seat), words(lang).say)
 
 
 def dealt(seats: int, options: dict[str, Plain] | None = None, seed: bytes = b"", game: Game = GAME) -> MarajoaraTable:
@@ -49,39 +32,15 @@ def dealt(seats: int, options: dict[str, Plain] | None = None, seed: bytes = b""
     return t
 
 
-def moments(seats: int, options: dict[str, Plain], seed: int, every: int = 1) -> Iterator[MarajoaraTable]:
-    """A random game, stopped again and again."""
-    t = dealt(seats, options, bytes([seed]))
-    source = Quick(seed)
-    yield t
-    while t.stack:
-        playout(t, source, Tally(), every)
-        yield t
-
-
-def targets(picture: Scene) -> set[str]:
-    return {spot.target for pane in picture.panes.values() for spot in pane.spots if spot.target}
-
-
-def wanted(t: MarajoaraTable, seat: int) -> set[str]:
-    found = set()
-    for action in t.options(seat):
-        for arg in spell(GAME.ids, GAME.verbs[action[0]], action[1:]):
-            if arg.kind in DRAWN:
-                found.add(f"{arg.kind}:{arg.value}")
-    return found
-
-
 @pytest.mark.parametrize(("seats", "options"), SETUPS, ids=str)
 def test_whatever_can_be_chosen_can_be_pointed_at(seats: int, options: dict[str, Plain]) -> None:
-    for t in moments(seats, options, seed=3, every=3):
-        for seat in t.asked():
-            assert wanted(t, seat) <= targets(drawn(t, seat))
+    for t in moments(dealt(seats, options, b"\3"), seed=3, every=3):
+        scene_checks.what_can_be_chosen_can_be_pointed_at(t, MENUS)
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS, ids=str)
 def test_every_die_is_drawn_once_wherever_it_is(seats: int, options: dict[str, Plain]) -> None:
-    for t in moments(seats, options, seed=5, every=3):
+    for t in moments(dealt(seats, options, b"\5"), seed=5, every=3):
         pieces = Counter(piece.id for pane in drawn(t, None).panes.values() for piece in pane.pieces)
         assert max(pieces.values()) == 1
         assert sum(name.startswith("die-") for name in pieces) == len(t.value) - t.aside
@@ -90,14 +49,9 @@ def test_every_die_is_drawn_once_wherever_it_is(seats: int, options: dict[str, P
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(("seats", "options"), SETUPS, ids=str)
 def test_pictures_are_well_formed_and_lack_no_definition(seats: int, options: dict[str, Plain], lang: str) -> None:
-    for t in moments(seats, options, seed=7, every=60):
-        picture = drawn(t, 0, lang)
-        svg = picture.svg()
-        ElementTree.fromstring(svg)
-        referred = set(re.findall(r'(?:href="#|url\(#)([^")]+)', svg))
-        assert referred <= set(re.findall(r' id="([^"]+)"', svg))
-        ids = [id for layer in picture.layers().values() for id in layer]
-        assert [id for id, count in Counter(ids).items() if count > 1 and not id.startswith("static-")] == []
+    for t in moments(dealt(seats, options, b"\7"), seed=7, every=60):
+        scene_checks.well_formed(drawn(t, 0, lang).svg())
+        scene_checks.everybody_sees_a_picture(t, lang)
 
 
 def test_every_place_of_the_box_can_be_pointed_at() -> None:
@@ -107,10 +61,8 @@ def test_every_place_of_the_box_can_be_pointed_at() -> None:
 
 
 def test_everything_that_is_drawn_has_a_name_and_a_tip() -> None:
-    for t in moments(4, {}, seed=9, every=40):
-        spots = [spot for pane in drawn(t, 1).panes.values() for spot in pane.spots]
-        assert [spot.id for spot in spots if not spot.name] == []
-        assert {spot.id.partition("-")[0] for spot in spots if not spot.tip} <= {"score"}
+    for t in moments(dealt(4, seed=b"\t"), seed=9, every=40):
+        scene_checks.everything_is_explained(drawn(t, 1), without_tip=("score-",))
 
 
 def test_only_the_reader_s_own_museum_can_be_chosen_from() -> None:
@@ -142,12 +94,7 @@ def test_a_capture_sends_little_more_than_the_two_dice() -> None:
 
 
 def test_boards_stay_small_enough_to_send() -> None:
-    t = dealt(4)
-    layers = drawn(t, 0, "fr").layers()
-    sizes = {name: len("".join(layer.values())) for name, layer in layers.items()}
-    assert sizes["board-static"] < 150_000
-    assert sizes["board-pieces"] + sizes["board-spots"] < 60_000
-    assert len(gzip.compress("".join(layers["board-static"].values()).encode())) < 60_000
+    scene_checks.small_enough_to_send(drawn(dealt(4), 0, "fr"))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -157,10 +104,7 @@ def test_letters_are_large_enough_and_no_word_is_cut(lang: str) -> None:
     t.museums[0].store[:3] = range(3)
     t.value[:3] = [6, 6, 6]
     for name, scale in {"board": 0.82, "museum-0": 1.0}.items():
-        pane = drawn(t, 0, lang).panes[name]
-        markup = pane.picture(tips=False) + "".join(pane.needs().values())
-        assert min(float(size) for size in re.findall(r'font-size="([\d.]+)"', markup)) * scale >= 11
-        assert "…" not in markup
+        scene_checks.readable(drawn(t, 0, lang).panes[name], scale)
 
 
 def test_a_board_of_another_size_fills_the_same_pit() -> None:
@@ -186,9 +130,7 @@ def test_a_score_below_zero_and_one_above_ninety_are_told_by_a_tag() -> None:
 
 
 def test_the_box_front_stands_upright_and_leaves_the_title_to_the_page() -> None:
-    front = cover().panes["cover"]
-    assert front.box.height > front.box.width
-    assert "<text" not in cover().svg()
+    scene_checks.a_box_front(cover())
 
 
 def test_both_languages_say_the_same() -> None:

@@ -4,22 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.marajoara.positions import (
-    asked,
-    board,
-    cart,
-    deal,
-    discs,
-    looking,
-    offers,
-    play,
-    refused,
-    reserve,
-    score,
-    seat_of,
-    slate,
-    tokens,
-)
+from tests.commands import asked, doc, offers, play, refused
+from tests.games.marajoara.positions import board, cart, deal, discs, reserve, score, seat_of, slate, tokens
 from vestige.games.marajoara import GAME
 from vestige.kernel.match import new_match
 
@@ -76,7 +62,7 @@ def test_ex_62_every_museum_starts_alike() -> None:
 @pytest.mark.rule("MJ-SETUP-05", "MJ-SETUP-06")
 def test_ex_62_cart_and_slates_are_empty_and_the_marker_is_on_round_1() -> None:
     match = deal(4)
-    assert (cart(match), slate(match), looking(match)["round"]) == ("", "", 1)
+    assert (cart(match), slate(match), doc(match)["round"]) == ("", "", 1)
 
 
 @pytest.mark.rule("MJ-SETUP-08", "MJ-DEC-03")
@@ -93,9 +79,9 @@ def test_every_player_has_a_colour_of_their_own() -> None:
 @pytest.mark.rule("MJ-SETUP-09", "MJ-AMB-24", "MJ-DEC-02")
 def test_the_first_player_is_chosen_or_drawn() -> None:
     for players in (2, 3, 4):
-        drawn = {looking(deal(players, seed=bytes([seed]), first_player="random"))["first"] for seed in range(40)}
+        drawn = {doc(deal(players, seed=bytes([seed]), first_player="random"))["first"] for seed in range(40)}
         assert drawn == {f"p{number}" for number in range(1, players + 1)}
-    assert looking(deal(4, first_player="p3"))["first"] == "p3"
+    assert doc(deal(4, first_player="p3"))["first"] == "p3"
 
 
 @pytest.mark.rule("MJ-SETUP-11", "MJ-AMB-25")
@@ -114,4 +100,4 @@ def test_then_the_first_player_begins_and_no_undo_reaches_behind_the_deal() -> N
     match = deal()
     assert match.undoable(1) is None
     play(match, "start_token d3", "start_token e3")
-    assert (asked(match), looking(match)["round"]) == ("p1 turn", 1)
+    assert (asked(match), doc(match)["round"]) == ("p1 turn", 1)

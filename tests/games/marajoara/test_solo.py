@@ -2,22 +2,17 @@
 
 import pytest
 
+from tests.commands import asked, doc, heard, offers, play, refused
 from tests.games.marajoara.positions import (
     A,
-    asked,
     board,
     deal,
     end,
     excavation,
     goals,
-    heard,
-    looking,
     museum,
-    offers,
     outcome,
-    play,
     recycling,
-    refused,
     removed,
     seat_of,
     sheet,
@@ -96,7 +91,7 @@ def test_ex_46_the_14th_removal_ends_the_game_at_once() -> None:
     match = solo(1, "Y1 c3, B4 d3, G1 f2", museum("B[3,–,–]"), removed=THIRTEEN, slate="R1")
     assert "restore frag_single_3" in offers(match)
     assert heard(match, "capture c3 e3")[-1] == "final"
-    assert asked(match) == ""
+    assert asked(match) == "over"
     assert (storage(match), slate(match)) == ("B[3,4,–]", "R1")
     assert removed(match) == f"{THIRTEEN}, G1"
 
@@ -108,17 +103,17 @@ def test_ex_46_or_the_turn_is_finished_first() -> None:
     play(match, "capture c3 e3", "restore frag_single_3", "pick blue_2", "end_turn")
     assert asked(match) == "p1 recycle"
     play(match, "recycle slate_1 a1")
-    assert (asked(match), storage(match)) == ("", "B[3,–,–]")
+    assert (asked(match), storage(match)) == ("over", "B[3,–,–]")
 
 
 @pytest.mark.rule("MJ-SOL-08", "MJ-CAP-12", "MJ-AMB-28")
 def test_ex_38_without_a_legal_capture_a_solo_game_ends() -> None:
     match = solo(1, "B1 c3, R1 e3")
     play(match, "end_turn")
-    assert asked(match) == ""
+    assert asked(match) == "over"
 
 
-@pytest.mark.parametrize(("space", "then"), [("b1", "p1 turn"), ("h8", "")])
+@pytest.mark.parametrize(("space", "then"), [("b1", "p1 turn"), ("h8", "over")])
 @pytest.mark.rule("MJ-SOL-08", "MJ-AMB-28")
 def test_ex_38_unless_recycled_dice_make_a_capture_possible(space: str, then: str) -> None:
     match = solo(1, "B1 b2, B1 c1", slate="R1")
@@ -137,7 +132,7 @@ def test_there_is_no_limit_of_14_rounds() -> None:
 def test_the_60th_turn_is_the_last() -> None:
     match = solo(1, "B1 c3, R1 d3", round=60)
     play(match, "capture c3 e3", "end_turn")
-    assert asked(match) == ""
+    assert asked(match) == "over"
 
 
 @pytest.mark.rule("MJ-SOL-09")
@@ -197,9 +192,9 @@ def test_ex_r8_challenge_target(challenge: bool, target: int) -> None:
 def test_the_die_that_jumped_is_marked_until_the_turn_ends() -> None:
     match = solo(1, "B1 c3, R1 d3")
     play(match, "capture c3 e3")
-    assert looking(match)["jumper"] == "e3"
+    assert doc(match)["jumper"] == "e3"
     play(match, "end_turn")
-    assert "jumper" not in looking(match)
+    assert "jumper" not in doc(match)
 
 
 @pytest.mark.rule("MJ-SOL-15")

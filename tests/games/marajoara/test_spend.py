@@ -2,18 +2,8 @@
 
 import pytest
 
-from tests.games.marajoara.positions import (
-    asked,
-    cart,
-    excavation,
-    museum,
-    offers,
-    play,
-    position,
-    refused,
-    slate,
-    storage,
-)
+from tests.commands import asked, offers, play, refused
+from tests.games.marajoara.positions import cart, excavation, museum, position, slate, storage
 
 
 @pytest.mark.rule("MJ-SPD-02", "MJ-AMB-08")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.marajoara.positions import asked, excavation, museum, offers, play, position, refused, seat_of, storage
+from tests.commands import asked, offers, play, refused
+from tests.games.marajoara.positions import excavation, museum, position, seat_of, storage
 
 
 @pytest.mark.rule("MJ-STO-01", "MJ-STO-04", "MJ-TOK-01")

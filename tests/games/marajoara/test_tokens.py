@@ -2,24 +2,12 @@
 
 import pytest
 
-from tests.games.marajoara.positions import (
-    A,
-    B,
-    asked,
-    excavation,
-    museum,
-    offers,
-    play,
-    position,
-    refused,
-    reserve,
-    score,
-    seat_of,
-    tokens,
-)
-from vestige.games.marajoara.components import printed, read_components
+from tests.commands import asked, offers, play, refused
+from tests.games.marajoara.positions import A, B, excavation, museum, position, reserve, score, seat_of, tokens
+from vestige.games.marajoara import GAME
+from vestige.games.marajoara.components import read_components
 
-OPEN = [space.id for space in read_components(printed()).spaces if space.zone < 0 and not space.bonus]
+OPEN = [space.id for space in read_components(GAME.components).spaces if space.zone < 0 and not space.bonus]
 """The spaces that accept dig tokens."""
 
 

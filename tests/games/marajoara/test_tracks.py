@@ -2,21 +2,8 @@
 
 import pytest
 
-from tests.games.marajoara.positions import (
-    A,
-    B,
-    asked,
-    cart,
-    excavation,
-    museum,
-    offers,
-    play,
-    refused,
-    score,
-    seat_of,
-    slate,
-    storage,
-)
+from tests.commands import asked, offers, play, refused
+from tests.games.marajoara.positions import A, B, cart, excavation, museum, score, seat_of, slate, storage
 
 TRACKS = ["blue", "yellow", "red"]
 STORED = "Y[1,2,–] R[1,2,–] B[1,2,–]"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from vestige.games.excavation_earth.components import DAL_HARRAI
+from vestige.games.excavation_earth.components import DAL_HARRAI, EXPLORERS
 from vestige.games.excavation_earth.preparation import prepare
 from vestige.games.excavation_earth.scoring import score_centres, tell_galleries
 from vestige.games.excavation_earth.steps.act import Act
 from vestige.games.excavation_earth.steps.draft import deal_draft
 from vestige.games.excavation_earth.steps.start import FreeMove, ThirdExplorer
-from vestige.games.excavation_earth.table import EXPLORERS, Earth
+from vestige.games.excavation_earth.table import Earth
 from vestige.games.excavation_earth.zu.turn import ZuTurn
 from vestige.kernel.step import Procedure, Step
 from vestige.kernel.values import NOBODY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vestige.games.excavation_earth import setup as setup_page
-from vestige.games.excavation_earth.components import FACTIONS, MARKETS, STORAGES, TILES, Box
+from vestige.games.excavation_earth.components import FACTIONS, MARKETS, STORAGES, TILES, Box, read_components
 from vestige.games.excavation_earth.flow import ActionPhase, NextTurn, Preparation, Renewal, Scoring, turn_steps
 from vestige.games.excavation_earth.insight import evaluate
 from vestige.games.excavation_earth.lay import lay
@@ -34,6 +34,7 @@ from vestige.kernel.game import Game
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.option import BOOL, CHOICE, Option
 from vestige.kernel.reader import Reader
+from vestige.kernel.reason import NOT_ASKED, kernel_reasons
 from vestige.kernel.rng import Rng
 from vestige.kernel.setup import Setup
 from vestige.kernel.values import NOBODY, Plain
@@ -71,13 +72,9 @@ SOLO_OPTIONS: Final = tuple(
 )
 
 
-KERNEL_REASONS: Final = {
-    "E_GAME_OVER": ("E_GAME_OVER", "EE-FLOW-02"),
-    "E_NOT_YOUR_TURN": ("not_active", "EE-TURN-01"),
-    "E_WRONG_STEP": ("E_WRONG_STEP", "EE-TURN-12"),
-    "E_MALFORMED": ("E_MALFORMED", "EE-TURN-12"),
-    "E_NO_UNDO": ("E_NO_UNDO", "EE-HID-02"),
-}
+KERNEL_REASONS: Final = kernel_reasons(
+    over="EE-FLOW-02", turn="EE-TURN-01", step="EE-TURN-12", undo="EE-HID-02", codes={NOT_ASKED: "not_active"}
+)
 
 
 def kinds(box: Box) -> dict[str, tuple[str, ...]]:
@@ -146,10 +143,7 @@ class ExcavationEarth(Game):
         return evaluate(view, seat)
 
     def with_components(self, components: dict[str, Plain]) -> ExcavationEarth:
-        try:
-            return ExcavationEarth(Box(components), custom=True)
-        except BadInput as bad:
-            raise BadInput("components", game=self.id, reason=bad.code, **bad.where) from None
+        return ExcavationEarth(read_components(components), custom=True)
 
     def check_together(self, setup: Setup) -> None:
         """A failed action of Zu cannot bring both nothing and 15 credits (EE-DIF-H2)."""

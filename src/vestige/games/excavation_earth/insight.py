@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from vestige.games.excavation_earth.components import CENTRES, COLOURS, GLYPHS, MARKETS
-from vestige.games.excavation_earth.sale import Sale
-from vestige.games.excavation_earth.scoring import shares
-from vestige.games.excavation_earth.steps.sell import SaleColour, SaleMarkets, sellable
+from vestige.games.excavation_earth.components import CENTRES, GLYPHS, MARKETS
 from vestige.games.excavation_earth.table import Earth
+from vestige.kernel.majority import shares
 from vestige.kernel.values import NOBODY
 from vestige.kernel.view import View
 
@@ -20,48 +18,14 @@ GUARD: Final = 1.5
 WANTED: Final = 0.6
 NEAR_SITE: Final = 0.5
 MARKER: Final = 1.0
-OPEN_ACTION: Final = {"dig": 5.0, "bargain": 3.5, "command": 4.0, "smuggle": 3.0, "replace": 4.0, "journey": 2.0}
-"""What an action that has only just begun will bring; without it no card would ever be played."""
 
 
 def evaluate(view: View[Earth], seat: int) -> float:
-    """The seat's credits less the best other's, each with what pieces and open actions still promise."""
+    """The seat's credits less the best other's, each with what pieces still promise."""
     t = view.table
     totals = t.score_sheet().totals()
     hopes = [total + promise(t, other) for other, total in enumerate(totals)]
-    return hopes[seat] + opening(t, seat) - max(hope for other, hope in enumerate(hopes) if other != seat)
-
-
-def opening(t: Earth, seat: int) -> float:
-    """A sale under way is worth its income; other actions their usual gain."""
-    for step in t.stack[::-1]:
-        if isinstance(step, Sale):
-            return income(t, step.colour, step.markets)
-        if isinstance(step, SaleMarkets):
-            return best_sale(t, seat, step.colour, step.free, step.markets)
-        if isinstance(step, SaleColour):
-            mask = sellable(t, seat, step.free)
-            sales = [best_sale(t, seat, colour, step.free, ()) for colour in range(COLOURS) if mask >> colour & 1]
-            return max(sales, default=0.0)
-    question = t.current(seat)
-    return 0.0 if question is None else OPEN_ACTION.get(question.name, 0.0)
-
-
-def income(t: Earth, colour: int, markets: tuple[int, ...]) -> float:
-    buyers = sum(t.interested(market, colour) for market in markets)
-    return t.box.payout[t.rank(colour)] + t.box.per_buyer * buyers + t.box.sale_bonus[len(markets)]
-
-
-def best_sale(t: Earth, seat: int, colour: int, free: tuple[int, ...], used: tuple[int, ...]) -> float:
-    """The income with these markets and the busiest others the seat can use too."""
-    others = [
-        market
-        for market in range(MARKETS)
-        if market not in used and t.interested(market, colour) and (t.trades(market, seat) or market in free)
-    ]
-    others.sort(key=lambda market: -t.interested(market, colour))
-    most = min(t.box.sale_markets, len(t.owned_of(seat, colour)))
-    return income(t, colour, (*used, *others)[:most])
+    return hopes[seat] - max(hope for other, hope in enumerate(hopes) if other != seat)
 
 
 def promise(t: Earth, seat: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vestige.games.excavation_earth.components import CARDS, COLOURS, GLYPHS, RELICS
+from vestige.kernel.invariants import first
 from vestige.kernel.values import NOBODY
 
 if TYPE_CHECKING:
@@ -13,11 +14,7 @@ if TYPE_CHECKING:
 
 def broken(t: Earth) -> str | None:
     """The invariants EE-INV-01 to -08; the first that does not hold, in the developers' words."""
-    for check in (relics, buyers, crew, cards, places, storages, zu):
-        fault = check(t)
-        if fault is not None:
-            return fault
-    return None
+    return first(t, (relics, buyers, crew, cards, places, storages, zu))
 
 
 def relics(t: Earth) -> str | None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from vestige.games.excavation_earth.components import CARDS, CENTRES, COLOURS, GLYPHS, MARKETS, RELICS
+from vestige.games.excavation_earth.components import CARDS, CENTRES, COLOURS, EXPLORERS, GLYPHS, MARKETS, RELICS
 from vestige.games.excavation_earth.ledger import SOURCES
-from vestige.games.excavation_earth.table import EXPLORERS, Earth
+from vestige.games.excavation_earth.table import Earth
 from vestige.games.excavation_earth.zu.lay import lay_zu
 from vestige.kernel.document import read_pile
+from vestige.kernel.lists import read_bits, read_counts, read_lists
 from vestige.kernel.pile import Pile
 from vestige.kernel.reader import Reader
 from vestige.kernel.values import EVERYONE, NOBODY, reader
@@ -38,29 +37,15 @@ def lay(t: Earth, top: Reader) -> None:
         lay_zu(t, top.table("zu"))
 
 
-def counted(row: Reader, ids: Sequence[str], most: int = 99) -> list[int]:
-    found = [row.number(name, 0, 0, most) for name in ids]
-    row.done()
-    return found
-
-
-def listed(top: Reader, name: str, kind: Sequence[str], count: int) -> list[list[int]]:
-    """A list of lists of ids."""
-    values = top.raw(name) or []
-    if not isinstance(values, list) or len(values) > count:
-        raise top.refuse("position-type", name, expected="list")
-    return [Reader({name: value}).choices(name, kind) for value in values] + [[]] * (count - len(values))
-
-
 # ---- the board
 
 
 def lay_queues(t: Earth, top: Reader) -> None:
     ids = t.game.ids
-    t.queues = [tuple(queue) for queue in listed(top, "queues", ids("buyer"), MARKETS)]
+    t.queues = [tuple(queue) for queue in read_lists(top, "queues", ids("buyer"), MARKETS)]
     if max(map(len, t.queues)) > t.box.queue:
         raise top.refuse("position-pieces", "queues", value=max(map(len, t.queues)), count=t.box.queue)
-    t.mothership = counted(top.table("mothership"), ids("buyer"))
+    t.mothership = read_counts(top, "mothership", ids("buyer"))
     t.tiles = tuple(top.choices("tiles", ids("tile")))
     expected = CENTRES if t.tiles and t.round > 1 else 0
     if len(t.tiles) != expected:
@@ -85,7 +70,7 @@ def lay_buyers(t: Earth, top: Reader, crew_aside: list[int]) -> None:
 def lay_relics(t: Earth, top: Reader) -> None:
     """A supply holds what it names, or every tile that lies nowhere else; the rest is out of the game."""
     ids = t.game.ids
-    t.sites = counted(top.table("sites"), ids("relic"))
+    t.sites = read_counts(top, "sites", ids("relic"))
     market = top.table("black_market")
     t.black_market = [tuple(market.choices(colour, ids("relic"))) for colour in ids("colour")]
     market.done()
@@ -96,7 +81,7 @@ def lay_relics(t: Earth, top: Reader) -> None:
             pile = t.supplies[colour]
             read_pile(t, supply.pile(name), pile)
             pile.lots = [lot if lot or known else colour for lot, known in zip(pile.lots, pile.known, strict=True)]
-    removed = counted(top.table("removed"), ids("relic"))
+    removed = read_counts(top, "removed", ids("relic"))
     left = relics_left(t, top, removed)
     for colour, name in enumerate(ids("colour")):
         if not supply.has(name):
@@ -166,16 +151,16 @@ def lay_cards(t: Earth, top: Reader) -> None:
 
 def lay_seat(t: Earth, row: Reader, seat: int) -> None:
     ids = t.game.ids
-    t.gallery[seat] = sum({1 << cell for cell in row.choices("gallery", ids("relic"))})
-    t.columns[seat] = sum({1 << column for column in row.choices("columns", ids("colour"))})
+    t.gallery[seat] = read_bits(row, "gallery", ids("relic"))
+    t.columns[seat] = read_bits(row, "columns", ids("colour"))
     for storage, name in enumerate(ids("storage")):
         stored = tuple(row.choices(name, ids("relic")))
         room = t.box.room[storage][t.factions[seat]]
         if len(stored) > room:
             raise row.refuse("position-pieces", name, value=ids("relic")[stored[-1]], count=room)
         t.stores[2 * seat + storage] = stored
-    t.traders[seat :: t.seats] = counted(row.table("traders"), ids("market"))
-    t.envoys[seat :: t.seats] = counted(row.table("envoys"), ids("centre"))
+    t.traders[seat :: t.seats] = read_counts(row, "traders", ids("market"))
+    t.envoys[seat :: t.seats] = read_counts(row, "envoys", ids("centre"))
     t.passed |= int(row.flag("passed", False)) << seat
     lay_credits(t, row, seat)
     if seat != t.zu:
@@ -186,9 +171,7 @@ def lay_credits(t: Earth, row: Reader, seat: int) -> None:
     """Without a ledger all credits count as those of the start."""
     poor = seat == t.zu and t.setup.options["no_start_credits"]
     credits = row.number("credits", 0 if poor else t.box.credits, 0)
-    ledger = row.table("ledger")
-    sources = [ledger.number(source, 0) for source in SOURCES]
-    ledger.done()
+    sources = read_counts(row, "ledger", SOURCES, None, None)
     if not any(sources):
         sources[0] = credits
     if sum(sources) != credits:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vestige.games.excavation_earth.components import COLOURS, FACTIONS, RELICS
+from vestige.games.excavation_earth.components import FACTIONS
 from vestige.games.excavation_earth.ledger import SOURCES
 from vestige.kernel.document import pile_document
+from vestige.kernel.lists import named, named_bits, named_counts
 from vestige.kernel.values import NOBODY, Plain
 from vestige.kernel.verb import spell_one
 
@@ -19,7 +20,7 @@ def body(t: Earth) -> dict[str, Plain]:
     seats = t.game.ids("seat")
     plain: dict[str, Plain] = {
         "round": t.round,
-        "order": [seats[seat] for seat in t.order],
+        "order": named(seats, t.order),
         "active": seats[t.active] if t.active != NOBODY else "nobody",
         "owed": t.owed,
         **board(t),
@@ -31,26 +32,17 @@ def body(t: Earth) -> dict[str, Plain]:
     return plain
 
 
-def named(ids: tuple[str, ...], items: list[int] | tuple[int, ...]) -> list[str]:
-    return [ids[item] for item in items]
-
-
-def counted(ids: tuple[str, ...], counts: list[int]) -> dict[str, int]:
-    """Only what is there."""
-    return {ids[number]: count for number, count in enumerate(counts) if count}
-
-
 def board(t: Earth) -> dict[str, Plain]:
     ids = t.game.ids
     return {
         "queues": [named(ids("buyer"), queue) for queue in t.queues],
         "buyers": dict(zip(ids("buyer"), t.buyers, strict=True)),
-        "mothership": counted(ids("buyer"), t.mothership),
-        "sites": counted(ids("relic"), t.sites),
+        "mothership": named_counts(ids("buyer"), t.mothership),
+        "sites": named_counts(ids("relic"), t.sites),
         "black_market": {
             colour: named(ids("relic"), pile) for colour, pile in zip(ids("colour"), t.black_market, strict=True)
         },
-        "removed": counted(ids("relic"), t.removed),
+        "removed": named_counts(ids("relic"), t.removed),
         "tiles": named(ids("tile"), t.tiles),
     }
 
@@ -60,7 +52,7 @@ def decks(t: Earth) -> dict[str, Plain]:
     supplies = zip(t.game.ids("colour"), t.supplies, strict=True)
     return {
         "forecast": named(t.game.ids("card"), t.forecast.cards),
-        "cubes": [seats[cube] for cube in t.cubes],
+        "cubes": named(seats, t.cubes),
         "deck": pile_document(t.game, t.deck),
         "discard": pile_document(t.game, t.discard),
         "supply": {colour: pile_document(t.game, pile) for colour, pile in supplies},
@@ -75,14 +67,14 @@ def seat_document(t: Earth, seat: int) -> dict[str, Plain]:
     ids, seats = t.game.ids, t.seats
     plain: dict[str, Plain] = {
         "credits": t.credits[seat],
-        "ledger": counted(SOURCES, t.ledger[seat::seats]),
+        "ledger": named_counts(SOURCES, t.ledger[seat::seats]),
         "reserve": t.reserve[seat],
-        "gallery": [ids("relic")[cell] for cell in range(RELICS) if t.gallery[seat] >> cell & 1],
-        "columns": [ids("colour")[column] for column in range(COLOURS) if t.columns[seat] >> column & 1],
+        "gallery": named_bits(ids("relic"), t.gallery[seat]),
+        "columns": named_bits(ids("colour"), t.columns[seat]),
         "hold": named(ids("relic"), t.stores[2 * seat]),
         "container": named(ids("relic"), t.stores[2 * seat + 1]),
-        "traders": counted(ids("market"), t.traders[seat::seats]),
-        "envoys": counted(ids("centre"), t.envoys[seat::seats]),
+        "traders": named_counts(ids("market"), t.traders[seat::seats]),
+        "envoys": named_counts(ids("centre"), t.envoys[seat::seats]),
         "passed": bool(t.passed >> seat & 1),
     }
     if seat == t.zu:

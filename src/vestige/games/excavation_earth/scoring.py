@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from vestige.games.excavation_earth.components import CENTRES, COLOURS, GLYPHS
 from vestige.games.excavation_earth.ledger import MAJORITIES, SOURCES, gain
+from vestige.kernel.majority import shares
 from vestige.kernel.score import Goal, Result, Row, Sheet, ranked, solo
 from vestige.kernel.values import NOBODY
 
@@ -25,19 +26,8 @@ SOURCE_RULES: dict[str, tuple[str, ...]] = {
 }
 
 
-def shares(envoys: list[int], payout: list[int]) -> list[int]:
-    """Credits by rank; tied players share the ranks they occupy, rounded down; no envoy, no rank (EE-SCO-01 to -03)."""
-    placed = sorted((count for count in envoys if count), reverse=True)
-    credits = [0] * len(envoys)
-    for seat, count in enumerate(envoys):
-        if count:
-            first, tied = placed.index(count), placed.count(count)
-            credits[seat] = sum(payout[first : first + tied]) // tied
-    return credits
-
-
 def score_centres(t: Earth) -> None:
-    """Every centre on its own; envoys stay (EE-SCO-01, -04)."""
+    """Every centre on its own: credits by rank, shared in ties, none without envoy; envoys stay (EE-SCO-01 to -04)."""
     payout = t.box.majorities[t.round - 1]
     for centre in range(CENTRES):
         envoys = t.envoys[centre * t.seats : centre * t.seats + t.seats]

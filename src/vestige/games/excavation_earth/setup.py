@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from vestige.games.excavation_earth.buyers import add_buyer, draw_buyer_card
 from vestige.games.excavation_earth.cards import draw_to_hand
-from vestige.games.excavation_earth.components import CARDS, MARKETS, ZU
+from vestige.games.excavation_earth.components import CARDS, EXPLORERS, MARKETS, ZU
 from vestige.games.excavation_earth.flow import ActionPhase
 from vestige.games.excavation_earth.ledger import START, gain
 from vestige.games.excavation_earth.preparation import new_forecast
 from vestige.games.excavation_earth.steps.draft import deal_draft
 from vestige.games.excavation_earth.steps.start import Mulligan, exchangeable
-from vestige.games.excavation_earth.table import EXPLORERS, Earth
+from vestige.games.excavation_earth.table import Earth
 from vestige.games.excavation_earth.zu.deck import prepare_zu
 from vestige.kernel.pile import Pile
 from vestige.kernel.step import Procedure

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Self
 
 from vestige.games.excavation_earth import hidden, invariants, position, scoring
-from vestige.games.excavation_earth.components import CENTRES, COLOURS, FACTIONS, GLYPHS, HOLD, MARKETS, RELICS, ZU, Box
+from vestige.games.excavation_earth.components import (
+    CENTRES,
+    COLOURS,
+    EXPLORERS,
+    FACTIONS,
+    GLYPHS,
+    HOLD,
+    MARKETS,
+    RELICS,
+    ZU,
+    Box,
+)
 from vestige.games.excavation_earth.ledger import SOURCES
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.pile import Pile
@@ -14,8 +25,6 @@ from vestige.kernel.rng import Rng
 from vestige.kernel.score import Goal, Result, Sheet
 from vestige.kernel.table import Table
 from vestige.kernel.values import EVERYONE, NOBODY, Plain, reader
-
-EXPLORERS: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

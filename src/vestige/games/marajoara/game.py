@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from vestige.games.marajoara import lay, setup
 from vestige.games.marajoara.box import Box
-from vestige.games.marajoara.components import printed, read_components
+from vestige.games.marajoara.components import read_components
 from vestige.games.marajoara.flow import EndTurn, FinalScoring, Finish, SoloEnd, Turn, begin_turn
 from vestige.games.marajoara.insight import evaluate
 from vestige.games.marajoara.steps.die_action import DieAction
@@ -28,12 +28,13 @@ from vestige.games.marajoara.steps.tokens import PlaceToken, StartToken
 from vestige.games.marajoara.steps.tracks import CheapExhibit, ScoreFragment, TakeBack
 from vestige.games.marajoara.table import MarajoaraTable
 from vestige.games.marajoara.words import EVENTS, REASONS, VERBS, kinds
+from vestige.kernel.components import printed
 from vestige.kernel.errors import BadInput
 from vestige.kernel.game import Game
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.option import BOOL, CHOICE, INT, SEAT, Option
 from vestige.kernel.reader import Reader
-from vestige.kernel.reason import GAME_OVER, MALFORMED, NO_UNDO, NOT_ASKED, WRONG_STEP
+from vestige.kernel.reason import GAME_OVER, WRONG_STEP, kernel_reasons
 from vestige.kernel.rng import Rng
 from vestige.kernel.setup import Setup
 from vestige.kernel.values import Plain
@@ -61,18 +62,16 @@ OPTIONS: Final = (
     Option("solo_end", CHOICE, "at_once", ("at_once", "finish_turn"), players=SOLO, rules=("MJ-SOL-06",)),
 )
 
-KERNEL_REASONS: Final = {
-    GAME_OVER: ("E_WRONG_STEP", "MJ-FLOW-07"),
-    NOT_ASKED: ("E_NOT_YOUR_TURN", "MJ-FLOW-09"),
-    WRONG_STEP: ("E_WRONG_STEP", "MJ-FLOW-03"),
-    MALFORMED: (MALFORMED, "MJ-FLOW-03"),
-    NO_UNDO: (NO_UNDO, "MJ-DEC-03"),
-}
+KERNEL_REASONS: Final = kernel_reasons(
+    over="MJ-FLOW-07", turn="MJ-FLOW-09", step="MJ-FLOW-03", undo="MJ-DEC-03", codes={GAME_OVER: WRONG_STEP}
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Marajoara(Game):
     """Marajoara by Daniel de Lucca, for one to four."""
+
+    rests: ClassVar[tuple[str, ...]] = (Turn.name, Finish.name)
 
     def __init__(self, components: dict[str, Plain], custom: bool = False) -> None:
         box = read_components(components)
@@ -137,4 +136,4 @@ class Marajoara(Game):
         return evaluate(view, seat)
 
 
-GAME: Final = Marajoara(printed())
+GAME: Final = Marajoara(printed("vestige.games.marajoara"))

@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from vestige.games.marajoara.rows import BLUE, FRAGMENTS, LAST_STEP, RED, SLOTS, TRACKS, VASES
-from vestige.games.marajoara.steps.common import DONE
 from vestige.games.marajoara.table import MarajoaraTable, Museum
 from vestige.kernel.view import View
-
-PLANS: Final = ("exhibit_more", "restore_dice", "pay", "cart_order")
-"""Questions in the middle of an action: what it will bring counts, not what lies there now."""
 
 CREDIT: Final = 0.45
 RED_PIP: Final = 1.1
@@ -22,23 +18,10 @@ STEP: Final = 0.5
 
 def evaluate(view: View[MarajoaraTable], seat: int) -> float:
     """The seat's points less the best other's, each with what dice, discs and tokens still promise."""
-    t = planned(view, seat)
+    t = view.table
     totals = t.score_sheet().totals()
     hopes = [total + promise(t, other) for other, total in enumerate(totals)]
     return hopes[seat] - max((hope for other, hope in enumerate(hopes) if other != seat), default=0.0)
-
-
-def planned(view: View[MarajoaraTable], seat: int) -> MarajoaraTable:
-    """The table once the seat has finished its open action in the simplest way."""
-    t = view.table
-    question = t.current(seat)
-    if question is not None and question.name in PLANS:
-        t = t.copy()
-    while question is not None and question.name in PLANS:
-        options = question.options(t)
-        t.play(seat, DONE if DONE in options else options[0])
-        question = t.current(seat)
-    return t
 
 
 def promise(t: MarajoaraTable, seat: int) -> float:

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from vestige.games.marajoara.rows import LAST_STEP, SLOTS, TRACKS, VASES
+from vestige.kernel.invariants import first
 from vestige.kernel.values import NOBODY
 
 if TYPE_CHECKING:
@@ -14,11 +15,7 @@ if TYPE_CHECKING:
 
 def broken(t: MarajoaraTable) -> str | None:
     """The first invariant that does not hold, in the developers' words."""
-    for check in (dice, values, lines, storage, tokens, discs, passing):
-        fault = check(t)
-        if fault is not None:
-            return fault
-    return None
+    return first(t, (dice, values, lines, storage, tokens, discs, passing))
 
 
 def dice(t: MarajoaraTable) -> str | None:

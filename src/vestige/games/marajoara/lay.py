@@ -9,6 +9,7 @@ from typing import Final
 from vestige.games.marajoara.position import LETTERS
 from vestige.games.marajoara.rows import LAST_STEP, SLOTS, SOURCES, STORABLE, TRACKS, VASES
 from vestige.games.marajoara.table import NONE, MarajoaraTable, Museum
+from vestige.kernel.lists import read_bits, read_counts, read_key
 from vestige.kernel.option import SEATS
 from vestige.kernel.reader import Reader
 from vestige.kernel.values import Plain
@@ -29,7 +30,7 @@ def lay(t: MarajoaraTable, top: Reader) -> None:
     t.active = top.choice("active", seats, t.first)
     t.doubling = top.flag("doubling", False)
     if t.mission is not None:
-        t.met = sum(1 << goal for goal in set(top.choices("met", [goal.id for goal in t.mission.goals])))
+        t.met = read_bits(top, "met", [goal.id for goal in t.mission.goals])
     readers = [top.seats[seat] if seat < len(top.seats) else Reader({}) for seat in range(t.seats)]
     museums = [*readers, *(readers[0].table("second_museum") for _ in t.museums[t.seats :])]
     lay_dice(t, top, museums)
@@ -97,7 +98,7 @@ def lay_dice(t: MarajoaraTable, top: Reader, museums: Sequence[Reader]) -> None:
     wanted = Wanted(t)
     most = len(t.game.ids("slate"))
     board = top.table("board")
-    spaces = [member(board, name, t.game.ids("space")) for name in board.data]
+    spaces = [read_key(board, name, t.game.ids("space")) for name in board.data]
     wishes = [wanted.one(board, name, board.raw(name)) for name in board.data]
     stores = [wanted_store(wanted, reader.table("storage")) for reader in museums]
     cart = wanted.some(top, "cart", len(t.cart))
@@ -143,29 +144,23 @@ def wanted_store(wanted: Wanted, storage: Reader) -> list[int]:
     return store
 
 
-def member(reader: Reader, name: str, ids: Sequence[str]) -> int:
-    """The int of an id that stands as a key."""
-    if name not in ids:
-        raise reader.refuse("position-key", name)
-    return list(ids).index(name)
-
-
 # ---- tokens, museums, tracks, points
 
 
 def lay_tokens(t: MarajoaraTable, reader: Reader) -> None:
     """Dig tokens on the board, by colour."""
     owners = [t.box.components.colours[museum.colour] for museum in t.museums]
-    allowed = {t.box.spaces[space].id: space for space in t.box.token_spaces}
+    spaces = t.box.token_spaces
+    allowed = [t.box.spaces[space].id for space in spaces]
     for name in reader.data:
-        t.tokens[allowed[tuple(allowed)[member(reader, name, tuple(allowed))]]] = reader.choice(name, owners)
+        t.tokens[spaces[read_key(reader, name, allowed)]] = reader.choice(name, owners)
 
 
 def lay_museum(t: MarajoaraTable, number: int, reader: Reader) -> None:
     """Vases, fragments and tokens. A marked place left out still holds its token unless something lies there."""
     museum, box = t.museums[number], t.box
     museum.vases = reader.number("vases", 0, 0, VASES)
-    museum.restored = sum(1 << n for n in set(reader.choices("restored", [f.id for f in box.components.fragments])))
+    museum.restored = read_bits(reader, "restored", [f.id for f in box.components.fragments])
     museum.lost = reader.number("lost_tokens", 0, 0, box.components.tokens)
     free = untouched(t, museum)
     if reader.has("museum_tokens"):
@@ -188,13 +183,10 @@ def untouched(t: MarajoaraTable, museum: Museum) -> list[str]:
 
 
 def lay_seat(t: MarajoaraTable, seat: int, reader: Reader) -> None:
-    points, discs = reader.table("points"), reader.table("discs")
-    for source, name in enumerate(SOURCES):
-        t.score(seat, source, points.number(name, 0))
-    for track, name in enumerate(t.game.ids("track")):
-        t.discs[seat * TRACKS + track] = discs.number(name, 0, 0, LAST_STEP)
-    points.done()
-    discs.done()
+    for source, vp in enumerate(read_counts(reader, "points", SOURCES, None, None)):
+        t.score(seat, source, vp)
+    discs = read_counts(reader, "discs", t.game.ids("track"), 0, LAST_STEP)
+    t.discs[seat * TRACKS : (seat + 1) * TRACKS] = discs
 
 
 def lay_ends(t: MarajoaraTable, reader: Reader) -> None:

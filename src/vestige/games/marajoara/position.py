@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from vestige.games.marajoara.rows import COLOURS, SLOTS, STORABLE, TRACKS
+from vestige.kernel.lists import named, named_bits, named_counts
 from vestige.kernel.option import SEATS
 from vestige.kernel.values import NOBODY, Plain
 
@@ -35,12 +36,12 @@ def body(t: MarajoaraTable) -> dict[str, Plain]:
         "captured": spell_die(t, t.captured),
         "jumper": spaces[t.board.index(t.jumper)] if t.jumper >= 0 else "",
         "doubling": t.doubling,
-        "picked": [ids("storage")[place] for place in t.picked],
-        "taken": [ids("cart")[slot] for slot in t.taken],
+        "picked": named(ids("storage"), t.picked),
+        "taken": named(ids("cart"), t.taken),
         "hand": spell_dice(t, t.hand),
         "spending": spell_dice(t, t.spending),
-        "ends": {tracks[n]: [SEATS[seat] for seat in seats] for n, seats in enumerate(t.ends) if seats},
-        "met": [] if t.mission is None else [g.id for n, g in enumerate(t.mission.goals) if t.met >> n & 1],
+        "ends": {tracks[n]: named(SEATS, seats) for n, seats in enumerate(t.ends) if seats},
+        "met": [] if t.mission is None else named_bits([goal.id for goal in t.mission.goals], t.met),
     }
     filled = {key: value for key, value in plain.items() if value or value == 0}
     return {**filled, "seat": [seat_body(t, seat) for seat in range(t.seats)]}
@@ -51,7 +52,7 @@ def seat_body(t: MarajoaraTable, seat: int) -> dict[str, Plain]:
     points = t.points[seat * len(names) : (seat + 1) * len(names)]
     discs = t.discs[seat * TRACKS : (seat + 1) * TRACKS]
     plain: dict[str, Plain] = {
-        "points": {name: vp for name, vp in zip(names, points, strict=True) if vp},
+        "points": named_counts(names, points),
         "discs": dict(zip(t.game.ids("track"), discs, strict=True)),
         **museum_body(t, t.museums[seat]),
     }
@@ -65,8 +66,8 @@ def museum_body(t: MarajoaraTable, museum: Museum) -> dict[str, Plain]:
     return {
         "storage": {colour: spell_dice(t, row) for colour, row in rows.items() if any(die >= 0 for die in row)},
         "vases": museum.vases,
-        "restored": [f.id for n, f in enumerate(t.box.components.fragments) if museum.restored >> n & 1],
-        "museum_tokens": [place for n, place in enumerate(t.box.marked) if museum.marked >> n & 1],
+        "restored": named_bits([fragment.id for fragment in t.box.components.fragments], museum.restored),
+        "museum_tokens": named_bits(t.box.marked, museum.marked),
         "lost_tokens": museum.lost,
     }
 

@@ -18,14 +18,13 @@ VASES: Final = 5
 TRACKS: Final = 3
 LAST_STEP: Final = 9
 MISSIONS: Final = 8
-SIDE: Final = 16
-"""The longest row of spaces a board may have."""
+SIDE: Final = 10
+"""The longest row of spaces a board may have: every line has its jumps ready for each of its 2ⁿ occupancies."""
 
 STARTS: Final = ("die", "shaded", "magnifier")
 EFFECTS: Final = ("raise", "token", "score", "double", "neighbours", "swap", "tokens", "cheap_exhibit", "take_back")
 END_EFFECTS: Final = ("per_fragment", "per_vase", "flat")
 GOALS: Final = ("fragment", "ceramic", "showcase", "track", "star", "tokens", "score")
-MARKS: Final = ("R", "S", "X")
 
 EXHIBITS: Final = 0
 SHOWCASE: Final = 1

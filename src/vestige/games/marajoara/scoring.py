@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from vestige.games.marajoara.rows import FRAGMENTS, LAST_STEP, OVERFLOW, SOURCES, TRACKS, VASES, MissionGoal
+from vestige.kernel.majority import shares
 from vestige.kernel.score import Goal, Result, Row, Sheet, ranked, solo
 
 if TYPE_CHECKING:
@@ -62,14 +63,7 @@ def fragments(t: MarajoaraTable, seat: int) -> int:
 def majority(t: MarajoaraTable, counts: Sequence[int]) -> list[int]:
     """7, 5, 3 by rank; players with nothing are left out; tied players share the points of the ranks they cover,
     rounded down (MJ-END-02 … -06)."""
-    points = (*t.box.components.majority, *(0 for _ in counts))
-    placed = sorted((count for count in counts if count), reverse=True)
-
-    def share(count: int) -> int:
-        first, tied = placed.index(count), placed.count(count)
-        return sum(points[first : first + tied]) // tied
-
-    return [share(count) if count else 0 for count in counts]
+    return shares(counts, t.box.components.majority)
 
 
 def track_end(t: MarajoaraTable, track: int, seat: int) -> int:

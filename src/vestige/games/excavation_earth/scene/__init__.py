@@ -37,13 +37,14 @@ from vestige.games.excavation_earth.scene.panels import headline, panels
 from vestige.games.excavation_earth.scene.places import places
 from vestige.games.excavation_earth.scene.popularity import popularity, popularity_pieces, popularity_spots
 from vestige.games.excavation_earth.scene.sky import sky, sky_pieces, sky_spots
-from vestige.games.excavation_earth.scene.words import Phrases, Say, Words
+from vestige.games.excavation_earth.scene.words import Phrases, Words
 from vestige.games.excavation_earth.scene.zu import zu_close_ups, zu_pieces, zu_spots
 from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.values import NOBODY
 from vestige.kernel.view import View
 from vestige.scene.scene import Pane, Scene
 from vestige.scene.shapes import Shape, join
+from vestige.scene.words import Say
 
 __all__ = ["LOOK", "cover", "headline", "panels", "scene"]
 

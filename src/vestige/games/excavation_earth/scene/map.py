@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from vestige.games.excavation_earth.components import EXPLORERS
 from vestige.games.excavation_earth.relics import drawn_relics
 from vestige.games.excavation_earth.scene.atlas import Site, atlas
 from vestige.games.excavation_earth.scene.desk import Desk
@@ -12,7 +13,6 @@ from vestige.games.excavation_earth.scene.layout import FOOT
 from vestige.games.excavation_earth.scene.look import FOG, panel
 from vestige.games.excavation_earth.scene.pieces import count_tag, explorer
 from vestige.games.excavation_earth.scene.words import place_tip
-from vestige.games.excavation_earth.table import EXPLORERS
 from vestige.kernel.values import NOBODY
 from vestige.scene.lettering import label
 from vestige.scene.scene import Piece, Spot

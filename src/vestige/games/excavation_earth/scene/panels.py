@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from vestige.games.excavation_earth.scene.desk import has_passed
-from vestige.games.excavation_earth.scene.words import Say, Words
+from vestige.games.excavation_earth.scene.words import Words
 from vestige.games.excavation_earth.table import Earth
 from vestige.games.excavation_earth.zu.deck import deck_size
 from vestige.kernel.values import NOBODY
 from vestige.kernel.view import View
 from vestige.scene.panel import Panel, Stage, Thing
-
-STAGES: Final = ("preparation", "actions", "scoring")
+from vestige.scene.stages import over, stages
+from vestige.scene.words import Say
 
 
 def panels(view: View[Earth], say: Say) -> list[Panel]:
@@ -51,12 +49,6 @@ def headline(view: View[Earth], say: Say) -> list[Stage]:
     words = Words(t, say)
     time = words("round", number=t.round, rounds=t.box.rounds)
     if not t.stack:
-        return [Stage(time, "done"), Stage(words("stage-over"), "now")]
-    first = "setup" if t.round == 1 else STAGES[0]
-    acting = t.active != NOBODY
-    return [
-        Stage(time, "done"),
-        Stage(words(f"stage-{first}"), "done" if acting else "now"),
-        Stage(words("stage-actions"), "now" if acting else "next"),
-        Stage(words("stage-scoring"), "next"),
-    ]
+        return over(words, time)
+    first = "setup" if t.round == 1 else "preparation"
+    return stages(words, time, (first, "actions", "scoring"), first if t.active == NOBODY else "actions")

@@ -3,45 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from vestige.games.excavation_earth.components import CARDS, FACTIONS, GLYPHS, TILES, Box
-from vestige.games.excavation_earth.table import EXPLORERS, Earth
+from vestige.games.excavation_earth.components import CARDS, EXPLORERS, FACTIONS, GLYPHS, TILES, Box
+from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.values import NOBODY, UNKNOWN
-
-Value = str | int | float
-
-Say = Callable[..., str]
-"""A language: the sentence of a key with its parameters by name (``Texts.say``)."""
+from vestige.scene import words
+from vestige.scene.words import Say
 
 
-@lru_cache(maxsize=4096)
-def said(say: Say, key: str, params: tuple[tuple[str, Value], ...]) -> str:
-    """The same few sentences are asked for with every move."""
-    return say(key, **dict(params))
-
-
-class Phrases:
+class Phrases(words.Words):
     """What can be said of a box in one language, whatever lies on the table."""
 
     def __init__(self, box: Box, say: Say) -> None:
+        super().__init__(say)
         self.box = box
-        self.language = say
-
-    def __call__(self, key: str, **params: Value) -> str:
-        return said(self.language, f"scene-{key}", tuple(params.items()))
-
-    def name(self, kind: str, thing: str) -> str:
-        """What a component is called wherever the game speaks of it."""
-        return said(self.language, f"name-{kind}-{thing}", ())
 
     def listed(self, parts: Iterable[str]) -> str:
-        return ", ".join(parts) or self("none")
-
-    def told(self, *tips: str) -> str:
-        """Sentences one after the other; what needs no saying is left out."""
-        return " ".join(tip for tip in tips if tip)
+        return super().listed(parts) or self("none")
 
     # ---- things
 
@@ -143,7 +123,7 @@ class Words(Phrases):
         return self.name("faction", FACTIONS[self.table.factions[seat]])
 
     def power(self, seat: int) -> str:
-        return said(self.language, f"tip-faction-{FACTIONS[self.table.factions[seat]]}", ())
+        return self.tip("faction", FACTIONS[self.table.factions[seat]])
 
     def crews(self, counts: Sequence[int]) -> str:
         """How many cubes each has here."""

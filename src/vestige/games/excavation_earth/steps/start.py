@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from vestige.games.excavation_earth.cards import draw_to_hand
-from vestige.games.excavation_earth.components import COLOURS, MARKETS
+from vestige.games.excavation_earth.components import COLOURS, EXPLORERS, MARKETS
 from vestige.games.excavation_earth.menu import DECLINE, DONE
 from vestige.games.excavation_earth.steps.travel import move, why_no_step
-from vestige.games.excavation_earth.table import EXPLORERS, Earth
+from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.reason import Reason
 from vestige.kernel.step import Question, Step
 from vestige.kernel.together import Together

@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from vestige.games.excavation_earth import crew, relics
 from vestige.games.excavation_earth.buyers import add_buyer
-from vestige.games.excavation_earth.components import GLYPHS, HOLD, MARKETS, WHITE
+from vestige.games.excavation_earth.components import EXPLORERS, GLYPHS, HOLD, MARKETS, WHITE
 from vestige.games.excavation_earth.menu import DONE
 from vestige.games.excavation_earth.steps.black_market import offload_options, purchase_options, why_no_purchase
 from vestige.games.excavation_earth.steps.excavate import why_no_dig
 from vestige.games.excavation_earth.steps.sample import Sample
 from vestige.games.excavation_earth.steps.travel import move
-from vestige.games.excavation_earth.table import EXPLORERS, Earth
+from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.reason import Reason
 from vestige.kernel.step import Question
 from vestige.kernel.values import Action

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from vestige.games.excavation_earth.cards import play_card
+from vestige.games.excavation_earth.components import EXPLORERS
 from vestige.games.excavation_earth.menu import DONE
-from vestige.games.excavation_earth.table import EXPLORERS, Earth
+from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.reason import Reason
 from vestige.kernel.step import Question
 from vestige.kernel.values import Action

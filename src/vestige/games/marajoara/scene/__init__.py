@@ -27,11 +27,12 @@ from vestige.games.marajoara.scene.museum import ACTIONS, Signs, museum
 from vestige.games.marajoara.scene.panels import headline, panels
 from vestige.games.marajoara.scene.pit import pit
 from vestige.games.marajoara.scene.tracks import track_boards
-from vestige.games.marajoara.scene.words import Say, Words
+from vestige.games.marajoara.scene.words import Words
 from vestige.games.marajoara.table import MarajoaraTable
 from vestige.kernel.view import View
 from vestige.scene.scene import Pane, Scene
 from vestige.scene.shapes import join
+from vestige.scene.words import Say
 
 __all__ = ["LOOK", "cover", "headline", "panels", "scene"]
 

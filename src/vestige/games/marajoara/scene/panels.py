@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from vestige.games.marajoara.scene.words import Say, Words
+from vestige.games.marajoara.scene.words import Words
 from vestige.games.marajoara.scoring import fragments, vases
 from vestige.games.marajoara.table import MarajoaraTable
 from vestige.kernel.view import View
 from vestige.scene.panel import Panel, Stage, Thing
+from vestige.scene.stages import over, stages
+from vestige.scene.words import Say
 
 SETUP: Final = "start_token"
 STAGES: Final = ("capture", "free", "recycle")
@@ -49,13 +51,10 @@ def headline(view: View[MarajoaraTable], say: Say) -> list[Stage]:
         time = words("turn", number=t.round)
     asked = [step.name for step in t.stack]
     if not asked:
-        return [Stage(time, "done"), Stage(words("stage-over"), "now")]
+        return over(words, time)
     if SETUP in asked:
         return [Stage(words("stage-setup"), "now"), Stage(time, "next")]
-    now = STAGES.index(stage(t, asked))
-    past = [Stage(words(f"stage-{name}"), "done") for name in STAGES[:now]]
-    coming = [Stage(words(f"stage-{name}"), "next") for name in STAGES[now + 1 :]]
-    return [Stage(time, "done"), *past, Stage(words(f"stage-{STAGES[now]}"), "now"), *coming]
+    return stages(words, time, STAGES, stage(t, asked))
 
 
 def stage(t: MarajoaraTable, asked: list[str]) -> str:

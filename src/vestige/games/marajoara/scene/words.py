@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
-
 from vestige.games.marajoara.rows import COLOURS, Fragment, Space, TrackStep
 from vestige.games.marajoara.table import MarajoaraTable
-
-Value = str | int | float
-
-
-Say = Callable[..., str]
-"""A language: the sentence of a key with its parameters by name (``Texts.say``)."""
+from vestige.scene import words
+from vestige.scene.words import Say
 
 
-@lru_cache(maxsize=4096)
-def said(say: Say, key: str, params: tuple[tuple[str, Value], ...]) -> str:
-    """The same few sentences are asked for with every move."""
-    return say(key, **dict(params))
-
-
-class Words:
+class Words(words.Words):
     """The words of a scene, for one table and one language."""
 
     def __init__(self, table: MarajoaraTable, say: Say) -> None:
+        super().__init__(say)
         self.table = table
         self.components = table.box.components
-        self.language = say
-
-    def __call__(self, key: str, **params: Value) -> str:
-        return said(self.language, f"scene-{key}", tuple(params.items()))
 
     def colour(self, museum: int) -> str:
         """A player's colour with its glyph: colours are never told by colour alone."""
@@ -59,7 +43,7 @@ class Words:
                 parts.append(self("jumped"))
         if t.tokens[number] >= 0:
             parts.append(self("token", colour=self.colour(t.tokens[number])))
-        return ", ".join(parts)
+        return self.listed(parts)
 
     def space_tip(self, number: int, space: Space) -> str:
         t = self.table
@@ -75,7 +59,7 @@ class Words:
             )
         if t.board[number] >= 0:
             tips.append(self.use(t.board[number]))
-        return " ".join(tips)
+        return self.told(*tips)
 
     def effect(self, colour: str, step: TrackStep) -> str:
         """What a disc that stops here brings."""
@@ -90,11 +74,8 @@ class Words:
     def fragment_name(self, fragment: Fragment, restored: bool) -> str:
         dice = self("need-dice", fewest=fragment.fewest, most=fragment.most, unlike=int(fragment.unlike))
         total = self("need-total", total=fragment.total, exactly=int(fragment.exactly))
-        return ", ".join([self("fragment", dice=dice, total=total), *([self("restored")] if restored else [])])
+        return self.listed([self("fragment", dice=dice, total=total), *([self("restored")] if restored else [])])
 
     def fragment_tip(self, fragment: Fragment) -> str:
         tip = self("fragment-tip", vp=fragment.vp, each=self.components.adjacent_vp)
-        return f"{tip} {self('takes-token')}" if fragment.token else tip
-
-    def listed(self, parts: list[str]) -> str:
-        return ", ".join(parts)
+        return self.told(tip, self("takes-token") if fragment.token else "")
