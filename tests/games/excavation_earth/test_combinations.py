@@ -118,36 +118,34 @@ def test_a_guard_just_placed_may_move_on_in_the_same_action() -> None:
 
 
 @pytest.mark.rule("EE-GAL-04", "EE-SMG-05", "EE-TURN-12")
-def test_two_columns_in_one_smuggle_bring_two_cards_after_the_last_choice() -> None:
+def test_two_columns_in_one_smuggle_bring_a_card_each_at_once() -> None:
     three = [*GREENS[1:], "red_spiral", "red_fork", "red_eye"]
     own = {"gallery": three, "credits": 20, "explorers": ["black_market_central", "market_1", "market_4"]}
     piles = {"green": ["green_spiral"], "red": ["red_wave"]}
     match = position(seat("purple_comet_1", **own), black_market=piles, deck=DECK)
-    play(match, "smuggle purple_comet_1", "buy green_spiral hold", "sample", "buy red_wave hold")
-    assert (doc(match)["owed"], hand(match)) == (1, [])
-    play(match, "sample")
-    assert (doc(match)["owed"], hand(match)) == (0, ["red_seal_1", "red_seal_2"])
+    play(match, "smuggle purple_comet_1", "buy green_spiral hold", "sample")
+    assert (asked(match), hand(match)) == ("p1 smuggle", ["red_seal_1"])
+    play(match, "buy red_wave hold", "sample")
+    assert hand(match) == ["red_seal_1", "red_seal_2"]
     assert of(match)["columns"] == ["green", "red"]
 
 
 @pytest.mark.rule("EE-GAL-04", "EE-SUR-04")
-def test_a_column_filled_in_a_survey_brings_its_card_after_the_shuffle() -> None:
-    supply = {"green": {"cards": ["green_spiral_1", "green_fork_1"]}}
-    own = {"gallery": GREENS[1:], "credits": 10}
+def test_a_column_filled_in_a_survey_brings_its_card_before_the_rest_is_shuffled_back() -> None:
+    supply = {"green": {"cards": ["green_spiral_1", "green_fork_1", "green_wave_1"]}}
+    own = {"gallery": GREENS[1:], "credits": 10, "faction": "issisinui"}
     match = position(seat("green_seal_1", **own), forecast=["red_horns_1"], supply=supply, deck=DECK)
-    play(match, "survey green_seal_1", "lay green_fork", "buy green_spiral hold")
+    play(match, "survey green_seal_1", "store green_spiral")
     assert hand(match) == []
     play(match, "sample")
-    assert hand(match) == ["red_seal_1"]
+    assert (asked(match), hand(match)) == ("p1 lay", ["red_seal_1"])
 
 
 @pytest.mark.rule("EE-GAL-04", "EE-CMD-02")
-def test_a_column_filled_by_a_command_tile_brings_its_card_after_the_trader() -> None:
+def test_a_column_filled_by_a_command_tile_brings_its_card_before_the_trader() -> None:
     own = {"gallery": GREENS[1:], "envoys": {"right": 1}}
     tiles = ["grant", "press", "seizure"]
     piles = {"green": ["green_spiral"]}
     match = position(seat("red_hive_1", **own), round=2, tiles=tiles, black_market=piles, deck=DECK)
     play(match, "command red_hive_1", "recall", "take green_spiral hold", "sample")
-    assert (asked(match), hand(match)) == ("p1 command", [])
-    play(match, "trader")
-    assert hand(match) == ["red_seal_1"]
+    assert (asked(match), hand(match)) == ("p1 command", ["red_seal_1"])

@@ -99,19 +99,21 @@ def test_c8_a_tile_is_used_again_and_pays_more_in_round_3() -> None:
     assert of(match)["credits"] == 8 + 12 + 12
 
 
-@pytest.mark.rule("EE-TILE-02")
-def test_white_orders_bring_two_cards_after_the_last_choice() -> None:
+@pytest.mark.rule("EE-TILE-02", "EE-CMD-02", "EE-TURN-12")
+def test_white_orders_bring_two_cards_at_once_also_before_the_trader() -> None:
     match = commander("orders", deck={"cards": ["red_seal_1", "red_seal_2"]})
-    assert hand(match) == [SPARE]
+    assert (asked(match), hand(match)) == ("p1 command", [SPARE, "red_seal_1", "red_seal_2"])
+    assert match.undoable(0) is None
     play(match, "trader")
-    assert hand(match) == [SPARE, "red_seal_1", "red_seal_2"]
+    assert asked(match) == "p1 act"
 
 
 @pytest.mark.rule("EE-TILE-02")
 def test_b36_yellow_orders_keep_two_of_four() -> None:
     cards = ["red_seal_1", "red_seal_2", "red_comet_1", "red_comet_2"]
     match = commander("orders", yellow=True, deck={"cards": cards})
-    play(match, "done", "pick red_seal_2", "pick red_comet_1")
+    play(match, "pick red_seal_2", "pick red_comet_1")
+    assert asked(match) == "p1 command"
     assert hand(match) == [SPARE, "red_comet_1", "red_seal_2"]
     assert set(doc(match)["discard"]["cards"]) == {CARD, "red_seal_1", "red_comet_2"}
 

@@ -91,19 +91,33 @@ def test_b12_a_guarded_cell_is_not_sampled_again() -> None:
 
 
 @pytest.mark.rule("EE-GAL-04", "EE-GAL-06")
-def test_b13_a_full_column_brings_a_card_when_the_action_is_complete() -> None:
+def test_b13_a_full_column_brings_a_card_at_once() -> None:
     three = ["yellow_spiral", "yellow_fork", "yellow_eye"]
     match = position(
         seat(CARD, "red_horns_1", explorers=YELLOW, gallery=three),
         sites={"yellow_wave": 1, "yellow_eye": 1},
         deck={"cards": ["green_seal_1"]},
     )
-    play(match, f"excavate {CARD}", "dig yellow_wave", "sample")
+    play(match, f"excavate {CARD}", "dig yellow_wave")
     assert hand(match) == ["red_horns_1"]
-    told_last = play(match, "dig yellow_eye")
-    assert hand(match) == ["green_seal_1", "red_horns_1"]
+    events = play(match, "sample")
+    assert told(events, "drew") == [("drew", 0, GAME.ids("card").index("green_seal_1"))]
+    assert (asked(match), hand(match)) == ("p1 dig", ["green_seal_1", "red_horns_1"])
     assert of(match)["columns"] == ["yellow"]
-    assert told(told_last, "drew") == [("drew", 0, GAME.ids("card").index("green_seal_1"))]
+
+
+@pytest.mark.rule("EE-GAL-04", "EE-HID-02", "EE-TURN-12")
+def test_undo_stops_where_the_card_of_a_column_was_drawn() -> None:
+    three = ["yellow_spiral", "yellow_fork", "yellow_eye"]
+    match = digger({"yellow_wave": 1, "yellow_eye": 1}, CARD, "red_horns_1", gallery=three)
+    play(match, f"excavate {CARD}", "dig yellow_wave")
+    assert match.undoable(0) is not None
+    play(match, "sample")
+    assert match.undoable(0) is None
+    play(match, "dig yellow_eye")
+    match.undo(0)
+    assert asked(match) == "p1 dig"
+    assert match.undoable(0) is None
 
 
 @pytest.mark.rule("EE-GAL-04", "EE-CREW-04", "EE-GAL-03")

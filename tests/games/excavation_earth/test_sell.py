@@ -270,10 +270,11 @@ def test_d6_gul_completes_a_column_in_a_sale() -> None:
     where = {"explorers": ["black_market_west", "market_1", "market_4"], "credits": 3, "faction": "gul"}
     market = {"green": ["green_eye"]}
     match = seller(queues, ["green_wave"], [1, 2], gallery=samples, deck=deck, black_market=market, **where)
-    play(match, f"sell {CARD}", "buy green_eye hold", "sample", "at market_1")
-    happened = play(match, "at market_2")
+    play(match, f"sell {CARD}", "buy green_eye hold", "sample")
+    assert hand(match) == [SPARE, "red_hive_1"]
+    happened = play(match, "at market_1", "at market_2")
     keys = [event.key for event in happened if event.key in ("income_markets", "drew")]
-    assert keys == ["income_markets", "drew", "drew"]
+    assert keys == ["income_markets", "drew"]
     assert hand(match) == [SPARE, "red_hive_1", "red_hive_2"]
     assert table(match).credits[0] == 9 + 4 + 3
 

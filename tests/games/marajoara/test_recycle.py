@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.commands import asked, offers, play, refused
-from tests.games.marajoara.positions import A, B, board, museum, position, recycling, slate
+from tests.commands import asked, doc, offers, play, refused
+from tests.games.marajoara.positions import A, B, board, museum, position, recycling, slate, solo
 from vestige.games.marajoara import GAME
 from vestige.games.marajoara.components import read_components
 
@@ -112,3 +112,15 @@ def test_undo_stops_once_the_turn_has_passed() -> None:
     assert match.undoable(0) is not None
     play(match, "recycle slate_1 a2")
     assert match.undoable(0) is None
+
+
+@pytest.mark.rule("MJ-DEC-21")
+def test_alone_undo_goes_back_over_turns_to_the_last_chance() -> None:
+    match = solo(1, "Y1 c3, B1 d3, R1 f3, R1 b7, Y1 b6")
+    before = match.hash()
+    play(match, "capture c3 e3", "end_turn")
+    play(match, offers(match)[0])
+    assert doc(match)["round"] == 2
+    while match.undoable(0) is not None:
+        match.undo(0)
+    assert match.hash() == before

@@ -37,8 +37,16 @@ def play_card(t: Earth, seat: int, card: int) -> None:
         t.travel[seat] &= ~(1 << card - CARDS)
 
 
-def draw_column_cards(t: Earth, seat: int) -> None:
-    """A card for each column completed, once all choices of the action are made (EE-GAL-04)."""
+def draw_column_card(t: Earth, seat: int) -> None:
+    """The card for a column, the moment it is full (EE-GAL-04)."""
+    if t.at_once():
+        draw_to_hand(t, seat, 1)
+    else:
+        t.owed += 1
+
+
+def draw_owed_cards(t: Earth, seat: int) -> None:
+    """Rules 1: all choices of the action are made."""
     owed, t.owed = t.owed, 0
     if owed:
         draw_to_hand(t, seat, owed)

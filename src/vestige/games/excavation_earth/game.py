@@ -119,6 +119,7 @@ class ExcavationEarth(Game):
             ),
             kernel_reasons=KERNEL_REASONS,
             components=box.data,
+            rules=2,
             custom=custom,
         )
         self.box = box

@@ -22,7 +22,7 @@ def lay(t: Earth, top: Reader) -> None:
         raise top.refuse("position-count", "order", value=len(set(t.order)), expected=t.seats)
     active = top.choice("active", (*seats, "nobody"), t.seats)
     t.active = active if active < t.seats else NOBODY
-    t.owed = top.number("owed", 0, 0, COLOURS)
+    t.owed = 0 if t.at_once() else top.number("owed", 0, 0, COLOURS)
     lay_queues(t, top)
     if len(top.seats) > t.seats:
         raise top.refuse("position-count", "seat", value=len(top.seats), expected=t.seats)

@@ -22,7 +22,7 @@ def body(t: Earth) -> dict[str, Plain]:
         "round": t.round,
         "order": named(seats, t.order),
         "active": seats[t.active] if t.active != NOBODY else "nobody",
-        "owed": t.owed,
+        **({} if t.at_once() else {"owed": t.owed}),
         **board(t),
         **decks(t),
         "seat": [seat_document(t, seat) for seat in range(t.seats)],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vestige.games.excavation_earth.cards import draw_column_card
 from vestige.games.excavation_earth.components import GLYPHS
 from vestige.games.excavation_earth.ledger import BOUGHT, OFFLOADED, gain
 from vestige.games.excavation_earth.table import Earth
@@ -45,10 +46,10 @@ def guard(t: Earth, seat: int, relic: int) -> None:
         t.tell("sampled", seat, relic)
     if t.gallery[seat] >> column * GLYPHS & FULL_COLUMN == FULL_COLUMN and not t.columns[seat] >> column & 1:
         t.columns[seat] |= 1 << column
-        if seat != t.zu:
-            t.owed += 1
         if t.ears is not None:
             t.tell("column_filled", seat, column)
+        if seat != t.zu:
+            draw_column_card(t, seat)
 
 
 def visible(t: Earth) -> list[int]:

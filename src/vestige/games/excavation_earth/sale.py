@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from vestige.games.excavation_earth import crew
 from vestige.games.excavation_earth.buyers import board_mothership, leave_mothership
-from vestige.games.excavation_earth.cards import draw_column_cards
+from vestige.games.excavation_earth.cards import draw_owed_cards
 from vestige.games.excavation_earth.ledger import BUYERS, MARKETS, POPULARITY, gain
 from vestige.games.excavation_earth.offer import offer
 from vestige.games.excavation_earth.table import Earth
@@ -41,7 +41,7 @@ def close_sale(t: Earth, seat: int, colour: int, markets: tuple[int, ...], promo
 
 
 class Sale(Procedure[Earth]):
-    """The sale is agreed. Everything in sight happens first, the cards are drawn last (EE-SEL-06, EE-GAL-04)."""
+    """The sale is agreed. Everything in sight happens first, the cards are drawn last (EE-SEL-06)."""
 
     __slots__ = ("colour", "markets", "seat")
     name = "sale"
@@ -58,6 +58,6 @@ class Sale(Procedure[Earth]):
 
     def run(self, t: Earth) -> None:
         close_sale(t, self.seat, self.colour, self.markets, not t.setup.options["optional_promotion"])
-        draw_column_cards(t, self.seat)
+        draw_owed_cards(t, self.seat)
         used = len(self.markets)
         offer(t, self.seat, t.box.sale_drawn[used], t.box.sale_kept[used])

@@ -92,7 +92,7 @@ class Earth(Table):
     stores: list[tuple[int, ...]]  # hold and hidden container: seat * 2 + storage
     travel: list[int]  # mask of unused Travel cards
     markers: list[int]  # number of the initiative marker, 0 = none
-    owed: int  # column bonus cards the active seat draws when its action is complete
+    owed: int  # rules 1: column bonus cards the active seat draws when its action is complete
     # ---- boards
     traders: list[int]  # by market and seat
     envoys: list[int]  # by centre and seat
@@ -210,6 +210,10 @@ class Earth(Table):
     def level(self, colour: int) -> int:
         """Free spaces of the popularity track (EE-BUY-02)."""
         return self.box.track - self.buyers[colour]
+
+    def at_once(self) -> bool:
+        """Under rules 1 cards of full columns and Priority Orders waited for the last choice of the action."""
+        return self.setup.rules > 1
 
     def rank(self, colour: int) -> int:
         """0 for the most popular; tied colours share the better rank (EE-BUY-03)."""

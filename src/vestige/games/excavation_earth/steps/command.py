@@ -8,7 +8,7 @@ from vestige.games.excavation_earth import crew
 from vestige.games.excavation_earth.cards import play_card
 from vestige.games.excavation_earth.components import ORDERS
 from vestige.games.excavation_earth.menu import DONE
-from vestige.games.excavation_earth.steps.sample import ColumnCards
+from vestige.games.excavation_earth.steps.sample import owed_cards
 from vestige.games.excavation_earth.steps.tiles import tile_steps, useful
 from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.reason import Reason
@@ -22,7 +22,7 @@ CENTRE: Final = 2
 
 def begin(t: Earth, seat: int, card: int) -> None:
     play_card(t, seat, card)
-    t.push(Command(seat, t.box.card_symbol[card], 0), ColumnCards(seat))
+    t.push(Command(seat, t.box.card_symbol[card], 0), *owed_cards(t, seat))
 
 
 def recallable(t: Earth, seat: int, centre: int) -> bool:
@@ -66,11 +66,11 @@ class Command(Question[Earth]):
                 self.resolve(t, centre)
 
     def resolve(self, t: Earth, centre: int) -> None:
-        """The cube is home before the tile works (EE-CMD-04); cards are drawn after the last choice."""
+        """The cube is home before the tile works (EE-CMD-04)."""
         crew.recall(t, self.seat, centre)
         rest = Command(self.seat, self.market, self.taken | CENTRE)
         power = tile_steps(t, self.seat, t.tiles[centre])
-        if t.tiles[centre] == ORDERS:
+        if t.tiles[centre] == ORDERS and not t.at_once():
             t.push(rest, *power)
         else:
             t.push(*power, rest)

@@ -8,7 +8,7 @@ from vestige.games.excavation_earth.cards import play_card
 from vestige.games.excavation_earth.components import GLYPHS, HOLD, KUTU_KUTI
 from vestige.games.excavation_earth.menu import DONE
 from vestige.games.excavation_earth.relics import discover
-from vestige.games.excavation_earth.steps.sample import ColumnCards, Sample
+from vestige.games.excavation_earth.steps.sample import Sample, owed_cards
 from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.reason import Reason
 from vestige.kernel.step import Question
@@ -29,7 +29,7 @@ def colours(t: Earth, seat: int) -> int:
 
 def begin(t: Earth, seat: int, card: int) -> None:
     play_card(t, seat, card)
-    t.push(Dig(seat, t.box.card_colour[card], ()), ColumnCards(seat))
+    t.push(Dig(seat, t.box.card_colour[card], ()), *owed_cards(t, seat))
 
 
 def why_not(t: Earth, seat: int, colour: int) -> Reason:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from vestige.games.excavation_earth import crew, relics
-from vestige.games.excavation_earth.cards import draw_column_cards
+from vestige.games.excavation_earth.cards import draw_owed_cards
 from vestige.games.excavation_earth.menu import DECLINE
 from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.reason import Reason
-from vestige.kernel.step import Procedure, Question
+from vestige.kernel.step import Procedure, Question, Step
 from vestige.kernel.values import Action
 from vestige.kernel.verb import Arg
 
@@ -44,8 +44,13 @@ class Sample(Question[Earth]):
         return crew.why_no_cube(t, self.seat, prefix[1:], "EE-GAL-03")
 
 
+def owed_cards(t: Earth, seat: int) -> tuple[Step[Earth], ...]:
+    """What follows the last choice of an action."""
+    return () if t.at_once() else (ColumnCards(seat),)
+
+
 class ColumnCards(Procedure[Earth]):
-    """The last choice of the action is made: now the cards for full columns are drawn (EE-GAL-04)."""
+    """Rules 1: the last choice of the action is made, now the cards for full columns are drawn."""
 
     __slots__ = ("seat",)
     name = "column_cards"
@@ -55,4 +60,4 @@ class ColumnCards(Procedure[Earth]):
         self.seat = seat
 
     def run(self, t: Earth) -> None:
-        draw_column_cards(t, self.seat)
+        draw_owed_cards(t, self.seat)

@@ -9,7 +9,7 @@ from vestige.games.excavation_earth.cards import play_card
 from vestige.games.excavation_earth.components import GLYPHS
 from vestige.games.excavation_earth.menu import DONE
 from vestige.games.excavation_earth.steps.black_market import offload_options, purchase_options, why_no_purchase
-from vestige.games.excavation_earth.steps.sample import ColumnCards, Sample
+from vestige.games.excavation_earth.steps.sample import Sample, owed_cards
 from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.reason import Reason
 from vestige.kernel.step import Question
@@ -29,7 +29,7 @@ def possible(t: Earth, seat: int) -> bool:
 
 def begin(t: Earth, seat: int, card: int) -> None:
     play_card(t, seat, card)
-    t.push(Smuggle(seat, 0, ()), ColumnCards(seat))
+    t.push(Smuggle(seat, 0, ()), *owed_cards(t, seat))
 
 
 def why_not(t: Earth, seat: int, symbol: int) -> Reason:

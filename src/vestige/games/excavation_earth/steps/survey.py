@@ -8,7 +8,7 @@ from vestige.games.excavation_earth import crew, relics
 from vestige.games.excavation_earth.cards import play_card
 from vestige.games.excavation_earth.components import HOLD, ISSISINUI, RELICS
 from vestige.games.excavation_earth.menu import DECLINE
-from vestige.games.excavation_earth.steps.sample import ColumnCards, Sample
+from vestige.games.excavation_earth.steps.sample import Sample, owed_cards
 from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.reason import Reason
 from vestige.kernel.step import Procedure, Question, Step
@@ -19,7 +19,7 @@ from vestige.kernel.verb import Arg
 def begin(t: Earth, seat: int, card: int) -> None:
     """In rounds 1 and 2 the card joins the forecast, in round 3 the discard (EE-SUR-02, -05)."""
     colour = t.box.card_colour[card]
-    steps: list[Step[Earth]] = [Prospect(seat, colour), ColumnCards(seat)]
+    steps: list[Step[Earth]] = [Prospect(seat, colour), *owed_cards(t, seat)]
     if t.round < t.box.rounds:
         t.hands[seat].give(t, card, t.forecast)
         steps.insert(0, Replace(seat))
