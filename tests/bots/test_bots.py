@@ -92,7 +92,12 @@ def test_finishing_stops_where_chance_moves_and_after_so_many_answers() -> None:
 
 @pytest.mark.parametrize(("totals", "seat", "ahead"), [([7, 3, 5], 0, 2), ([7, 3, 5], 1, -4), ([7], 0, 7)])
 def test_the_lead_is_counted_against_the_best_other_seat(totals: list[int], seat: int, ahead: int) -> None:
-    assert lead(totals, seat) == ahead
+    assert lead([(total,) for total in totals], seat) == ahead
+
+
+def test_a_later_place_of_the_progress_decides_between_equals_only() -> None:
+    progress: list[tuple[int, ...]] = [(3, 900), (3, 10), (2, 5)]
+    assert lead(progress, 0) > 0 > lead(progress, 1) > lead(progress, 2)
 
 
 def test_a_random_bot_passes_standing_offers_over_most_of_the_time() -> None:

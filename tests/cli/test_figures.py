@@ -42,7 +42,7 @@ def test_a_simulation_for_scripts(vestige: Vestige) -> None:
     ).figures()
     assert list(figures) == [
         *("game", "seats", "options", "asked", "finished", "unfinished", "failed"),
-        *("decisions", "decisions_per_s", "length", "scores", "wins"),
+        *("decisions", "decisions_per_s", "length", "scores", "progress", "wins"),
     ]
     assert (figures["seats"], figures["options"]["rich"], figures["asked"]) == (3, True, 5)
 

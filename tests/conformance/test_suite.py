@@ -67,9 +67,24 @@ def options_that_tell_a_secret(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(tide.turn.Deed, "offers", offers)
 
 
+def saying_there_are_no_secrets(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(type(GAME), "private", lambda self, setup: False)
+
+
+def a_field_with_a_name_of_the_kernel(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(tide.table.Tide, "goals", property(lambda self: []), raising=False)
+
+
+def winning_from_behind(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(tide.table.Tide, "progress", lambda self: [(-total,) for total in self.score_sheet().totals()])
+
+
 @pytest.mark.parametrize(
     "spoil",
     [
+        saying_there_are_no_secrets,
+        a_field_with_a_name_of_the_kernel,
+        winning_from_behind,
         leaking,
         sharing_a_list,
         offering_twice,

@@ -52,7 +52,7 @@ class Drawing:
             self.shown = list(scene.shown) if scene else []
             self.panes = {name: pane_card(pane, statics) for name, pane in scene.panes.items()} if scene else {}
             self.sheet = sheet_card(kit, view, lang)
-            self.panels = kit.panels(view, lang, self.sheet.totals)
+            self.panels = kit.panels(view, lang)
             self.headline = kit.headline(view, lang)
 
     def since(self, base: Drawing | None) -> dict[str, Any]:
@@ -108,6 +108,8 @@ def sheet_card(kit: Kit, view: View[Any], lang: str) -> wire.SheetCard:
     sheet = view.score_sheet()
 
     def card(row: Row) -> wire.RowCard:
-        return wire.RowCard(row.id, kit.said(lang, f"row-{row.id}"), list(row.values), list(row.rules))
+        words = kit.said(lang, f"row-{row.id}")
+        return wire.RowCard(row.id, words, list(row.values), list(row.rules), row.provisional)
 
-    return wire.SheetCard([card(row) for row in sheet.rows], [card(row) for row in sheet.notes], sheet.totals())
+    rows, notes = [card(row) for row in sheet.rows], [card(row) for row in sheet.notes]
+    return wire.SheetCard(rows, notes, sheet.totals(), kit.progress(view.table.progress(), lang))

@@ -64,16 +64,30 @@ class Kit:
         look = self.full_look()
         return SHARED if look is None else look.icons
 
-    def panels(self, view: View[Any], lang: str, totals: Sequence[int]) -> list[wire.PanelCard]:
-        """What each seat owns, as the game's drawing tells it; without that, the scores."""
+    def panels(self, view: View[Any], lang: str) -> list[wire.PanelCard]:
+        """What each seat owns, as the game's drawing tells it; without that, how far it has come."""
         tell = getattr(self.drawing, "panels", None)
         if tell is None:
-            return [wire.PanelCard(seat, "", score, []) for seat, score in enumerate(totals)]
+            return [self.plain_panel(seat, own, lang) for seat, own in enumerate(view.table.progress())]
         return [
             wire.PanelCard(
                 panel.seat, panel.role, panel.score, [wire.PanelRow(row.icon, row.text, row.tip) for row in panel.rows]
             )
             for panel in tell(view, self.texts(lang).say)
+        ]
+
+    def plain_panel(self, seat: int, own: tuple[int, ...], lang: str) -> wire.PanelCard:
+        """What decides first as the score, the rest with its name."""
+        more = zip(own[1:], self.game.progress_rows[1:], strict=True)
+        rows = [wire.PanelRow("", str(value), self.said(lang, f"row-{row}")) for value, row in more]
+        return wire.PanelCard(seat, "", own[0], rows)
+
+    def progress(self, progress: Sequence[tuple[int, ...]], lang: str) -> list[wire.RowCard]:
+        """A row for each place of the progress, where there is more than one."""
+        rows = self.game.progress_rows
+        return [
+            wire.RowCard(row, self.said(lang, f"row-{row}"), [own[place] for own in progress], [])
+            for place, row in enumerate(rows if len(rows) > 1 else ())
         ]
 
     def headline(self, view: View[Any], lang: str) -> list[wire.StageCard]:

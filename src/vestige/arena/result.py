@@ -17,10 +17,18 @@ def result_card(match: Match, kit: Kit, names: Names, colours: Sequence[str], la
     result = match.table.result()
     assert result is not None
     texts = kit.texts(lang)
-    goals = [wire.GoalCard(one.id, texts.say(f"goal-{one.id}", target=one.target), one.met) for one in result.goals]
-    drawn = chart(match, kit, colours, lang)
+    goals = [
+        wire.GoalCard(goal.id, texts.say(f"goal-{goal.id}", target=goal.target), goal.met, goal.value, goal.target)
+        for goal in result.goals
+    ]
     return wire.ResultCard(
-        result.kind, outcome(result, kit, names, lang), list(result.places), list(result.scores), goals, drawn
+        result.kind,
+        outcome(result, kit, names, lang),
+        list(result.places),
+        list(result.scores),
+        kit.progress(result.progress, lang),
+        goals,
+        charts(match, kit, colours, lang),
     )
 
 
@@ -31,22 +39,25 @@ def outcome(result: Result, kit: Kit, names: Names, lang: str) -> str:
     return texts.say(f"result-{result.kind}", winners=texts.listed(winners), places=len(winners))
 
 
-def chart(match: Match, kit: Kit, colours: Sequence[str], lang: str) -> str:
-    """A line per seat, where the game has a drawing at all."""
+def charts(match: Match, kit: Kit, colours: Sequence[str], lang: str) -> list[wire.ChartCard]:
+    """For each place of the progress a line per seat, where the game has a drawing at all."""
     look = kit.full_look()
     if look is None:
-        return ""
-    moments = scores_over_time(match)
-    lines = [Line(SEATS[colour], [scores[seat] for scores in moments]) for seat, colour in enumerate(colours)]
-    return score_chart(look, lines, kit.texts(lang).say("chart-name")).svg()
+        return []
+    moments, found = progress_over_time(match), []
+    for place, row in enumerate(kit.game.progress_rows):
+        lines = [Line(SEATS[one], [own[seat][place] for own in moments]) for seat, one in enumerate(colours)]
+        name = kit.said(lang, "chart-name" if len(kit.game.progress_rows) == 1 else f"row-{row}")
+        found.append(wire.ChartCard(name, score_chart(look, lines, name).svg()))
+    return found
 
 
-def scores_over_time(match: Match) -> list[list[int]]:
-    """The totals whenever the turn passed on, and at the end; the game is over, nothing is secret any more."""
+def progress_over_time(match: Match) -> list[list[tuple[int, ...]]]:
+    """Whenever the turn passed on, and at the end; the game is over, nothing is secret any more."""
     again = match.at(0)
-    moments = [again.table.score_sheet().totals()]
+    moments = [again.table.progress()]
     for entry, following in pairwise([*match.entries, [-1]]):
         again.enter(entry)
         if following[0] != entry[0]:
-            moments.append(again.table.score_sheet().totals())
+            moments.append(again.table.progress())
     return moments

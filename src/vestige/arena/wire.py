@@ -234,17 +234,21 @@ class PaneCard(Struct):
     spot_order: list[str]
 
 
-class RowCard(Struct):
+class RowCard(Struct, omit_defaults=True):
     id: str
     label: str
     values: list[int | None]
     rules: list[str]
+    provisional: bool = False
 
 
 class SheetCard(Struct):
+    """``progress`` where more than the total decides."""
+
     rows: list[RowCard]
     notes: list[RowCard]
     totals: list[int]
+    progress: list[RowCard]
 
 
 class PanelRow(Struct):
@@ -282,15 +286,25 @@ class GoalCard(Struct):
     id: str
     label: str
     met: bool
+    value: int
+    target: int
+
+
+class ChartCard(Struct):
+    name: str
+    svg: str
 
 
 class ResultCard(Struct):
+    """``progress`` where more than the score decides; a chart for each place of it."""
+
     kind: str
     text: str
     places: list[int]
     scores: list[int]
+    progress: list[RowCard]
     goals: list[GoalCard]
-    chart: str
+    charts: list[ChartCard]
 
 
 class NonceCard(Struct, omit_defaults=True):

@@ -35,9 +35,11 @@ def promise(world: Table, seat: int, action: Action) -> float:
 def judge(t: Table, seat: int) -> float:
     """As the game's own insight sees it, or by the lead."""
     insight = getattr(t.game, "evaluate", None)
-    return lead(t.score_sheet().totals(), seat) if insight is None else float(insight(View(seat, t, {}), seat))
+    return lead(t.progress(), seat) if insight is None else float(insight(View(seat, t, {}), seat))
 
 
-def lead(totals: list[int], seat: int) -> int:
-    """Points ahead of the best other seat; alone, the points themselves."""
-    return totals[seat] - max((total for other, total in enumerate(totals) if other != seat), default=0)
+def lead(progress: list[tuple[int, ...]], seat: int) -> float:
+    """How far ahead of the best other seat; alone, how far. A later place counts a thousandth of the one before."""
+    own = progress[seat]
+    best = max((other for number, other in enumerate(progress) if number != seat), default=(0,) * len(own))
+    return float(sum((mine - theirs) / 1000**place for place, (mine, theirs) in enumerate(zip(own, best, strict=True))))

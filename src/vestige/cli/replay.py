@@ -57,11 +57,13 @@ def position(desk: Desk, record: Path, at: int | None, output: Path | None) -> N
 
 
 def scores(result: Result | None) -> str:
-    return "" if result is None else " – ".join(map(str, result.scores))
+    """What decides, seat by seat: the score, or the places of the progress (8/41)."""
+    return "" if result is None else " – ".join("/".join(map(str, own)) for own in result.progress)
 
 
 def result_figures(result: Result | None) -> Plain:
     if result is None:
         return None
-    goals = [{"goal": goal.id, "met": goal.met, "target": goal.target} for goal in result.goals]
-    return {"kind": result.kind, "scores": result.scores, "places": result.places, "goals": goals}
+    goals = [{"goal": goal.id, "met": goal.met, "value": goal.value, "target": goal.target} for goal in result.goals]
+    ranks = {"scores": result.scores, "progress": result.progress, "places": result.places}
+    return {"kind": result.kind, **ranks, "goals": goals}

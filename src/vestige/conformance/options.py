@@ -7,6 +7,7 @@ from random import Random
 
 from vestige.conformance.fault import must
 from vestige.kernel.match import Match
+from vestige.kernel.table import Table
 
 
 def check_options(match: Match, seat: int, rng: Random) -> None:
@@ -19,6 +20,13 @@ def check_options(match: Match, seat: int, rng: Random) -> None:
         must(question is not None and action[0] in question.verbs, "a verb its question does not name", action)
         words = json.loads(json.dumps(game.encode(action)))
         must(game.decode(words) == action, "an action changes on its way through JSON", action, words)
+
+
+def check_names(t: Table) -> None:
+    """No field of the game's table hides a name that the kernel's Table has."""
+    for name in dir(Table):
+        if callable(getattr(Table, name)) and not name.startswith("__"):
+            must(callable(getattr(type(t), name)), "a field of the table has a name of the kernel's", name)
 
 
 def check_invariants(match: Match, seat: int, rng: Random) -> None:

@@ -9,7 +9,7 @@ from random import Random
 from vestige.conformance.case import Case, cases
 from vestige.conformance.documents import check_document, check_record, check_snapshot
 from vestige.conformance.fault import must
-from vestige.conformance.options import check_invariants, check_options
+from vestige.conformance.options import check_invariants, check_names, check_options
 from vestige.conformance.previews import check_preview
 from vestige.conformance.reasons import check_reasons
 from vestige.conformance.undo import Past, check_horizon, check_takeback, check_undo
@@ -93,6 +93,7 @@ def walk(case: Case, seed: int) -> Failure | None:
     match: Match | None = None
     try:
         match = case.start(seed)
+        check_names(match.table)
         play_and_check(match, rng)
     except Exception as fault:  # a crash anywhere in a game's code is a finding like any other
         what = f"{type(fault).__name__}: {fault}"

@@ -53,6 +53,8 @@ class Summary:
     seconds: float = 0.0
     length: Spread = field(default_factory=Spread)
     scores: list[Spread] = field(default_factory=list)
+    progress: list[list[Spread]] = field(default_factory=list)
+    """Seat by seat, for each place of the progress."""
     wins: list[int] = field(default_factory=list)
     failures: list[Failure] = field(default_factory=list)
 
@@ -63,14 +65,18 @@ class Summary:
             return
         self.finished += 1
         self.length.add(answers)
-        self.seat(len(result.scores))
+        self.seat(len(result.scores), len(result.progress[0]))
+        for spreads, own in zip(self.progress, result.progress, strict=True):
+            for spread, value in zip(spreads, own, strict=True):
+                spread.add(value)
         for spread, score in zip(self.scores, result.scores, strict=True):
             spread.add(score)
         for seat in result.winners():
             self.wins[seat] += 1
 
-    def seat(self, count: int) -> None:
-        """Room for so many seats."""
+    def seat(self, count: int, places: int) -> None:
+        """Room for so many seats, with so many places of progress."""
+        self.progress += [[Spread() for _ in range(places)] for _ in range(count - len(self.progress))]
         self.scores += [Spread() for _ in range(count - len(self.scores))]
         self.wins += [0] * (count - len(self.wins))
 
@@ -81,7 +87,10 @@ class Summary:
         self.decisions += other.decisions
         self.failures += other.failures
         self.length.merge(other.length)
-        self.seat(len(other.scores))
+        self.seat(len(other.scores), len(other.progress[0]) if other.progress else 0)
+        for spreads, further in zip(self.progress, other.progress, strict=False):
+            for spread, more in zip(spreads, further, strict=True):
+                spread.merge(more)
         for spread, more in zip(self.scores, other.scores, strict=False):
             spread.merge(more)
         for seat, wins in enumerate(other.wins):
@@ -101,5 +110,6 @@ class Summary:
             "decisions_per_s": round(self.decisions_per_second(), 1),
             "length": self.length.figures(),
             "scores": [spread.figures() for spread in self.scores],
+            "progress": [[spread.figures() for spread in spreads] for spreads in self.progress],
             "wins": self.wins,
         }

@@ -45,6 +45,7 @@ result-ranked = { $places ->
  }
 result-won = Won: every objective is met.
 result-lost = Lost: an objective is missing.
+result-resigned = { $winners } wins: the other player resigned.
 result-unfinished = Unfinished: the game was cut at its bound.
 goal-met = met
 goal-missed = missed

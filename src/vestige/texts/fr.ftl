@@ -45,6 +45,7 @@ result-ranked = { $places ->
  }
 result-won = Gagné : tous les objectifs sont atteints.
 result-lost = Perdu : il manque un objectif.
+result-resigned = Victoire de { $winners } : l’autre joueur a abandonné.
 result-unfinished = Inachevée : la partie a été coupée à sa limite.
 goal-met = atteint
 goal-missed = manqué

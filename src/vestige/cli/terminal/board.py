@@ -28,9 +28,9 @@ TWIN: Final = re.compile(r"(?<=\w)\.\d+$")
 
 def board(voice: Voice, view: View[Any]) -> RenderableType:
     """What all share, then a panel per seat with its score."""
-    totals = view.score_sheet().totals()
+    scores = ["/".join(map(str, own)) for own in view.table.progress()]
     panels = [
-        Panel(things(voice, seat), title=f"{voice.seat(number)} · {totals[number]}", title_align="left")
+        Panel(things(voice, seat), title=f"{voice.seat(number)} · {scores[number]}", title_align="left")
         for number, seat in enumerate(view.document()["seat"])
     ]
     shared = {key: value for key, value in view.table.body().items() if key != "seat"}

@@ -22,6 +22,7 @@ function result(room) {
     <ol class="places">
       ${places(room, final)}
     </ol>
+    ${when(final.kind === "resigned", () => resigned(final))}
     ${when(final.goals.length, () => goals(final.goals))}
     <div class="columns">
       <section>
@@ -30,7 +31,7 @@ function result(room) {
       </section>
       <section>
         <h3>${say("result-chart")}</h3>
-        ${chart(final)}
+        ${final.charts.map(chart)}
       </section>
     </div>
     <section class="fairness">
@@ -57,6 +58,11 @@ const rematch = (room) => html`
   <button class="button" type="button" @click=${() => again(room)}>${icon("round")}${say("result-again")}</button>
 `;
 
+/** @param {Result} final */
+const resigned = ({ text }) => html`
+  <p>${text}</p>
+`;
+
 /** @param {Goal[]} all */
 const goals = (all) => html`
   <ul class="goals">
@@ -74,8 +80,8 @@ const goal = ({ label, met }) => html`
 `;
 
 /** From the first place to the last. @param {Room} room @param {Result} result */
-function places(room, { kind, places: all, scores }) {
-  if (kind !== "ranked")
+function places(room, { kind, places: all, scores, progress }) {
+  if (kind !== "ranked" && kind !== "resigned")
     return html`
       <li class="first"><strong>${say(`result-${kind}`, { score: scores[0] })}</strong></li>
     `;
@@ -86,19 +92,28 @@ function places(room, { kind, places: all, scores }) {
         <span class="place">${say("place", { place })}</span>
         ${badge(room.seat(seat)?.colour)}
         <b>${room.name(seat)}</b>
-        <span class="points">${scores[seat]}${icon("vp")}</span>
+        ${
+          progress.length
+            ? html`
+                <span class="points">${progress.map(({ label, values }) => `${label} ${values[seat]}`).join(" · ")}</span>
+              `
+            : html`
+                <span class="points">${scores[seat]}${icon("vp")}</span>
+              `
+        }
       </li>
     `,
   );
 }
 
-/** @param {Result} result */
-function chart({ chart: markup = "" }) {
+/** @param {Result["charts"][number]} drawn @param {number} number @param {unknown[]} all */
+function chart({ name, svg: markup }, number, all) {
   const holder = document.createElement("figure");
   holder.className = "chart";
   holder.innerHTML = markup;
   holder.querySelector("svg")?.setAttribute("role", "img");
-  holder.querySelector("svg")?.setAttribute("aria-label", say("result-chart"));
+  holder.querySelector("svg")?.setAttribute("aria-label", name);
+  if (all.length > 1) holder.append(Object.assign(document.createElement("figcaption"), { textContent: name }));
   return holder;
 }
 

@@ -10,13 +10,15 @@
  *   asked: boolean, confirmed?: boolean}} Seat
  * @typedef {{n: number, seat: number | null, text: string, kind: string, heading?: boolean, rules?: string[],
  *   undoes?: number}} Line
- * @typedef {{id: string, label: string, values: (number | null)[], rules: string[]}} Row
+ * @typedef {{id: string, label: string, values: (number | null)[], rules: string[],
+ *   provisional?: boolean}} Row
  * @typedef {{icon: string, text: string, tip: string}} Thing
  * @typedef {{seat: number, role?: string, score: number | null, rows: Thing[]}} Panel
  * @typedef {import("../common/parts.js").Look} Look
- * @typedef {{rows: Row[], notes: Row[], totals: number[]}} Sheet
- * @typedef {{id: string, label: string, met: boolean}} Goal
- * @typedef {{kind: string, places: number[], scores: number[], goals: Goal[], chart: string}} Result
+ * @typedef {{rows: Row[], notes: Row[], totals: number[], progress: Row[]}} Sheet
+ * @typedef {{id: string, label: string, met: boolean, value: number, target: number}} Goal
+ * @typedef {{kind: string, text: string, places: number[], scores: number[], progress: Row[], goals: Goal[],
+ *   charts: {name: string, svg: string}[]}} Result
  * @typedef {{commitment: string, nonces: {seat: number, commitment: string, nonce?: string}[], seed?: string}} Fair
  * @typedef {{id: string, label: string, tip: string, value: any, values: {value: any, label: string}[]}} Choice
  * @typedef {{number: number, count: number, status: "waiting" | "playing" | "over", delta?: boolean,
