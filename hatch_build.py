@@ -10,7 +10,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src/vestige")
-BUILD = Path("build/mypyc")  # kept between builds: what has not changed is not compiled again
+BUILD = Path(os.environ.get("VESTIGE_BUILD", "build/mypyc"))
+"""Kept between builds: what has not changed is not compiled again."""
 MYPY = [
     "--strict",
     "--config-file=",

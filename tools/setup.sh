@@ -64,12 +64,24 @@ install() { # install LOCK [LARGER LOCK…]: nothing to do if one of them is wha
     key "$1" >.venv/installed
 }
 
+sources() { # changes whenever what is to be compiled does
+    { .venv/bin/python -V && find src hatch_build.py pyproject.toml -type f -not -name '*.pyc' -exec sha256sum {} + | sort; } | sha256sum
+}
+
+is_compiled() { # is_compiled SOURCES: whether .compiled was made from them
+    [ "$1" = "$(cat .compiled/sources 2>/dev/null)" ]
+}
+
+has_header() { # the header that extensions of this Python need
+    [ -e "$(.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" ]
+}
+
 compile() { # the engine compiled by mypyc, in .compiled; on PYTHONPATH it takes the place of the interpreted one
-    sources=$({ .venv/bin/python -V && find src hatch_build.py pyproject.toml -type f -not -name '*.pyc' -exec sha256sum {} + | sort; } | sha256sum)
-    [ "$sources" = "$(cat .compiled/sources 2>/dev/null)" ] && return
+    sources=$(sources)
+    is_compiled "$sources" && return
     python=.venv/bin/python
     command -v cc >/dev/null || need gcc libc6-dev
-    [ -e "$($python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" ] || need "$(package dev)"
+    has_header || need "$(package dev)"
     say "Compiling …" "Compilation…"
     rm -rf .compiled
     VESTIGE_COMPILE=1 $python -m pip install --quiet --no-deps --no-build-isolation --target .compiled .

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
+from pathlib import Path
 from secrets import randbits
 from threading import Thread
 from typing import TYPE_CHECKING, Final
@@ -80,6 +82,14 @@ def choose(name: str, record: dict[str, Plain], seat: int, level: str, seconds: 
 # ---- in the house
 
 
+def compiled_beside() -> str | None:
+    """The folder of the engine that ./play had compiled beside this house, once it is whole and of the same sources."""
+    folder = os.environ.get("VESTIGE_COMPILED", "")
+    marker = Path(folder) / "sources"
+    wanted = os.environ.get("VESTIGE_SOURCES", "")
+    return folder if folder and marker.is_file() and marker.read_text("utf-8").strip() == wanted.strip() else None
+
+
 class Thinkers:
     """The pool of worker processes, started when the first bot is asked."""
 
@@ -88,6 +98,7 @@ class Thinkers:
         self.seconds = seconds
         self.pause = pause
         self.pool: ProcessPoolExecutor | None = None
+        self.compiled = False
 
     def attend(self, room: Room) -> None:
         """Let every bot think that is asked and does not think already."""
@@ -133,6 +144,14 @@ class Thinkers:
         raise AssertionError
 
     def open(self) -> ProcessPoolExecutor:
+        """The workers, or new ones as soon as the engine has been compiled beside them: those who think finish."""
+        if not self.compiled and (folder := compiled_beside()) is not None:
+            sys.path.insert(0, folder)  # workers start with the path of the house
+            self.compiled = True
+            if self.pool is not None:
+                self.pool.shutdown(wait=False)
+            self.pool = None
+            LOG.info("bots-compiled")
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), settle_in)
         return self.pool
