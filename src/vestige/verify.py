@@ -2,8 +2,8 @@
 """Check the chance of a finished Vestige game: `python verify.py record.json`. Needs nothing but Python.
 
 It proves three things: the commitments shown at the table are those of the secret and the nonces in the record; the
-seed is the hash of them all; every random number the game used comes from that seed, in order, without a gap. It does
-not prove that the host's machine did not look at the cards.
+seed is the hash of them all and of what had been chosen; every random number the game used comes from that seed, in
+order, without a gap. It does not prove that the host's machine did not look at the cards.
 """
 
 from __future__ import annotations
@@ -29,6 +29,14 @@ def draws(seed: bytes, bounds: Iterable[int]) -> Iterator[int]:
                 break
 
 
+def chosen(record: dict[str, Any]) -> bytes:
+    """Since the second format the seed also depends on what was chosen before anybody committed."""
+    choices = {key: record[key] for key in ("game", "rules", "players", "options", "seats")}
+    choices["components"] = record["components"]["sha256"]
+    plain = json.dumps(choices, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(plain.encode()).digest()
+
+
 def problems(record: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """Everything that does not hold, as (check, detail)."""
     fair = record.get("fair")
@@ -42,8 +50,9 @@ def problems(record: dict[str, Any]) -> Iterator[tuple[str, str]]:
         if hashlib.sha256(bytes.fromhex(nonce["nonce"])).hexdigest() != nonce["commitment"]:
             yield "nonce", f"seat {nonce['seat']}: not what was committed"
     nonces = b"".join(bytes.fromhex(nonce["nonce"]) for nonce in fair["nonces"])
-    if hashlib.sha256(secret + nonces).hexdigest() != record["seed"]:
-        yield "seed", "not the hash of secret and nonces"
+    choices = chosen(record) if fair.get("format", 1) >= 2 else b""
+    if hashlib.sha256(secret + nonces + choices).hexdigest() != record["seed"]:
+        yield "seed", "not the hash of secret, nonces and choices"
     chance = record.get("chance", [])
     again = draws(bytes.fromhex(record["seed"]), [n for n, _ in chance])
     for number, ((n, value), drawn) in enumerate(zip(chance, again, strict=True)):

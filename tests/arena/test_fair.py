@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -79,7 +81,7 @@ def test_a_browser_that_lost_its_nonce_commits_anew_and_so_do_all(house: OpenHou
             one.send(type="commit", seat=0, hash="2" * 64)
             anew = [{"seat": 0, "commitment": "2" * 64}]
             state = two.until_state(lambda state: bool(state["fair"]["nonces"] == anew))
-            assert state["fair"]["commitment"] != first
+            assert state["fair"]["commitment"] == first
 
 
 def test_the_verifier_finds_a_shuffle_that_was_touched(house: OpenHouse, tmp_path: Path) -> None:
@@ -94,3 +96,54 @@ def test_the_verifier_finds_a_shuffle_that_was_touched(house: OpenHouse, tmp_pat
     verdict = subprocess.run([sys.executable, "-I", str(VERIFY), str(tmp_path / "record.json")], check=False)
     assert touched != record
     assert verdict.returncode == 1
+
+
+def test_who_sits_down_chooses_for_the_seat_until_somebody_has_committed(house: OpenHouse) -> None:
+    ann, bob = house.visitor(), house.visitor()
+    made = ann.new_match("me", "open", seat_options=[{"pail": "blue"}])
+    match = bob.follow(made["links"]["1"])
+    with deaf(ann, match) as one, deaf(bob, match) as two:
+        offered = two.until_state(lambda state: bool(state.get("choices")))["choices"]["1"][0]
+        assert [value["value"] for value in offered["values"]] == ["red", "green", "white", "random"]
+        two.send(type="choose", seat=1, option="pail", value="blue")
+        assert two.until(lambda message: message["type"] == "error")["code"] == "seat-option-twice"
+        two.send(type="choose", seat=1, option="pail", value="random")
+        two.until_state(lambda state: state["choices"]["1"][0]["value"] == "random")
+        two.send(type="choose", seat=0, option="pail", value="green")
+        assert two.until(lambda message: message["type"] == "error")["code"] == "not-your-seat"
+        one.send(type="commit", seat=0, hash="0" * 64)
+        assert two.until_state(lambda state: not state["choices"])
+        two.send(type="choose", seat=1, option="pail", value="red")
+        assert two.until(lambda message: message["type"] == "error")["code"] == "choices-frozen"
+
+
+def test_who_comes_or_leaves_voids_what_was_committed_and_the_record_shows_it(house: OpenHouse) -> None:
+    ann, bob, eve = house.visitor(), house.visitor(), house.visitor()
+    made = ann.new_match("me", "open")
+    match = bob.follow(made["links"]["1"])
+    with deaf(ann, match) as one:
+        one.until(lambda message: message["type"] == "need_nonce")
+        one.send(type="commit", seat=0, hash="0" * 64)
+        one.until_state(lambda state: len(state["fair"]["nonces"]) == 1)
+        bob.json("POST", f"/api/matches/{match}/leave")
+        one.until_state(lambda state: not state["fair"]["nonces"])
+    eve.follow(made["links"]["1"])
+    with ann.sit(match) as one, eve.sit(match):
+        one.until_state(lambda state: state["status"] == "playing")
+    with sqlite3.connect(house.folder / "vestige.sqlite") as store:
+        (head,) = store.execute("SELECT head FROM match WHERE id = ?", (match,)).fetchone()
+    fair = json.loads(head)["fair"]
+    assert fair["earlier"] == [[{"seat": 0, "commitment": "0" * 64}]]
+
+
+def test_a_number_sent_twice_is_no_mistake(house: OpenHouse) -> None:
+    """A browser that answers two requests for the same number has done nothing wrong, also when the deal is done."""
+    ann = house.visitor()
+    match = ann.new_match("me", "bot")["match"]
+    with ann.sit(match) as seat:
+        seat.until_asked()
+        seat.send(type="commit", seat=0, hash=hashlib.sha256(ann.nonces[0]).hexdigest())
+        seat.send(type="nonce", seat=0, hex=ann.nonces[0].hex())
+        seat.send(type="ping")
+        seat.until(lambda message: message["type"] == "pong")
+        assert not [message for message in seat.heard if message["type"] == "error"]

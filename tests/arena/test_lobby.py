@@ -13,8 +13,13 @@ def test_the_games_are_shown_with_all_that_can_be_chosen(house: OpenHouse) -> No
     games = {game["id"]: game for game in house.visitor("fr").json("GET", "/api/games")}
     tide = games["tide"]
     assert tide["players"] == [2, 3]
-    assert [option["id"] for option in tide["options"]] == ["rich"]
-    assert [value["label"] for value in tide["options"][0]["values"]] == ["non", "oui"]
+    options = {option["id"]: option["choices"] for option in tide["options"]}
+    assert list(options) == ["rich", "open", "loose", "rounds"]
+    assert [value["label"] for value in options["rich"]["2"]["values"]] == ["non", "oui"]
+    rounds = {count: (chosen["default"], len(chosen["values"])) for count, chosen in options["rounds"].items()}
+    assert rounds == {"2": (3, 2), "3": (2, 2)}
+    pails = tide["seat_options"][0]["choices"]["2"]["values"]
+    assert [value["value"] for value in pails] == ["red", "blue", "green", "white", "random"]
     assert {level["id"] for level in tide["levels"]} == {"random", "greedy"}
     picture = house.visitor().ask("GET", tide["picture"])
     assert picture.headers["content-type"].startswith("image/svg+xml")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -9,12 +10,13 @@ from litestar import Controller, Request, Response, get
 from msgspec import Struct
 
 from vestige.arena import wire
+from vestige.arena.choices import value_cards
 from vestige.arena.edition import Chapter, edition
 from vestige.arena.kit import Kit, kit_of
 from vestige.arena.requests import FOREVER, house_of, lang_of, tagged
 from vestige.bots.levels import LEVELS
 from vestige.kernel.errors import BadInput
-from vestige.kernel.option import Option
+from vestige.kernel.option import IDS, Option
 from vestige.kernel.values import Plain
 from vestige.kernel.view import view
 from vestige.scene.icons import SHARED, Sheet
@@ -25,19 +27,21 @@ SVG = "image/svg+xml"
 PICTURE_WIDTH = 480
 
 
-class ValueCard(Struct):
-    value: Plain
-    label: str
+class PresetCard(Struct):
+    """What may be chosen with a number of players, and what is if nobody says anything."""
+
+    default: Plain
+    values: list[wire.ValueCard]
 
 
 class OptionCard(Struct):
+    """``choices`` by number of players; a number that is not there has nothing to choose."""
+
     id: str
     label: str
     tip: str
     type: str
-    default: Plain
-    values: list[ValueCard]
-    players: list[int]
+    choices: dict[int, PresetCard]
     rules: list[str]
     distinct: bool
 
@@ -67,19 +71,20 @@ class GameCard(Struct):
     levels: list[LevelCard]
 
 
-def option_card(option: Option, most: int, texts: Texts) -> OptionCard:
-    tip = texts.say(f"option-{option.id}.tip") if texts.has(f"option-{option.id}.tip") else ""
-    most = max(option.players, default=most)
-    values = [ValueCard(value, texts.option_value(option.id, value)) for value in option.allowed(most)]
-    return OptionCard(
-        *(option.id, texts.say(f"option-{option.id}"), tip, option.type, option.default, values),
-        *(list(option.players), list(option.rules), option.distinct),
-    )
+def option_cards(options: Sequence[Option], players: Sequence[int], texts: Texts) -> list[OptionCard]:
+    """Lists of ids are no matter for a form."""
+    return [option_card(option, players, texts) for option in options if option.type != IDS]
+
+
+def option_card(option: Option, players: Sequence[int], texts: Texts) -> OptionCard:
+    meant = [count for count in players if not option.players or count in option.players]
+    choices = {count: PresetCard(option.preset(count), value_cards(option, count, texts)) for count in meant}
+    words = (option.id, texts.say(f"option-{option.id}"), texts.say(f"option-{option.id}.tip"))
+    return OptionCard(*words, option.type, choices, list(option.rules), option.distinct)
 
 
 def game_card(kit: Kit, lang: str) -> GameCard:
     game, texts = kit.game, kit.texts(lang)
-    most = max(game.players)
     return GameCard(
         id=game.id,
         title=texts.say("game-title"),
@@ -89,8 +94,8 @@ def game_card(kit: Kit, lang: str) -> GameCard:
         minutes=texts.say("game-minutes"),
         picture=f"/api/games/{game.id}/picture.svg",
         look=kit.look(),
-        options=[option_card(option, most, texts) for option in game.options],
-        seat_options=[option_card(option, most, texts) for option in game.seat_options],
+        options=option_cards(game.options, game.players, texts),
+        seat_options=option_cards(game.seat_options, game.players, texts),
         levels=[LevelCard(level, texts.say(f"level-{level}")) for level in LEVELS],
     )
 

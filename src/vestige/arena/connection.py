@@ -164,7 +164,7 @@ class Connection:
 
     async def obey(self, command: wire.Commands) -> wire.Message | None:
         room, lang = self.room, self.lang
-        if isinstance(command, wire.Act | wire.Undo | wire.Preview | wire.Why | wire.Sit | wire.Commit | wire.Nonce):
+        if isinstance(command, wire.OfSeat):
             self.must_hold(command.seat)
         match command:
             case wire.Act() | wire.Undo():
@@ -187,6 +187,8 @@ class Connection:
                 await asyncio.shield(fair.commit(room, command.seat, command.hash))
             case wire.Nonce():
                 await asyncio.shield(fair.reveal(room, command.seat, command.hex))
+            case wire.Choose():
+                await asyncio.shield(fair.choose(room, command.seat, command.option, command.value))
             case wire.Ping():
                 return wire.Pong()
         return None

@@ -1,7 +1,8 @@
-"""The waiting room: everybody sits down, every browser commits to a nonce, then reveals it, then the deal.
+"""The waiting room: everybody sits down and chooses, every browser commits to a nonce, then reveals it, then the deal.
 
-The house's secret is committed when the match is made. A browser that lost its nonce commits anew, and with it all:
-nobody has seen the seed yet, so nobody gains by it.
+The house's secret is committed when the match is made and never replaced. Choices freeze with the first commitment.
+Whatever changes afterwards (a browser lost its nonce, somebody came or left) voids all commitments; the record shows
+them.
 """
 
 from __future__ import annotations
@@ -11,11 +12,14 @@ from typing import TYPE_CHECKING
 import structlog
 
 from vestige.arena import wire
+from vestige.arena.choices import given_so_far
 from vestige.arena.live import Live
 from vestige.arena.store import SeatRow, change, change_seat
 from vestige.kernel.errors import BadInput
-from vestige.kernel.fair import commitment, fair_deal, fresh_secret
-from vestige.kernel.match import new_match
+from vestige.kernel.fair import chosen, commitment, fair_deal
+from vestige.kernel.match import deal_match
+from vestige.kernel.option import IDS
+from vestige.kernel.values import Plain
 
 if TYPE_CHECKING:
     from vestige.arena.room import Room
@@ -45,33 +49,63 @@ def request(room: Room, guest: str) -> wire.NeedNonce | wire.Reveal | None:
 async def commit(room: Room, seat: int, committed: str) -> None:
     async with room.lock:
         seats = people(room)
-        if seats is None:
-            raise BadInput("no-nonce-now", match=room.id)
         own = room.seating.seats[seat]
         if own.commitment == committed:
             return
+        if seats is None:
+            raise BadInput("no-nonce-now", match=room.id)
         if all(one.commitment for one in seats):
-            await begin_anew(room, seats)
+            await void(room)
         await room.house.store.write(change_seat(room.id, seat, commitment=committed))
         own.commitment = committed
         room.changed()
 
 
-async def begin_anew(room: Room, seats: list[SeatRow]) -> None:
-    secret = fresh_secret().hex()
-    forget = [change_seat(room.id, seat.seat, commitment="", nonce="") for seat in seats]
-    await room.house.store.write(change(room.id, secret=secret), *forget)
-    room.row.secret = secret
-    for seat in seats:
+async def choose(room: Room, seat: int, option: str, value: Plain) -> None:
+    """Who sits down chooses the options of the seat, until somebody has committed. None: whatever is left."""
+    async with room.lock:
+        head, game = room.row.head, room.house.shelf.find(room.row.game)
+        if room.live is not None or any(one.commitment for one in room.seating.seats):
+            raise BadInput("choices-frozen", match=room.id)
+        if option in {one.id for one in game.seat_options if one.type == IDS}:
+            raise BadInput("option-by-hand", option=option)
+        seats = given_so_far(room)
+        seats[seat].pop(option, None)
+        if value is not None:
+            seats[seat][option] = value
+        game.check_setup(head["players"], head["options"], seats)
+        head = {**head, "seats": seats}
+        await room.house.store.write(change(room.id, head=head))
+        room.row.head = head
+        room.changed()
+
+
+async def void(room: Room) -> None:
+    """Nobody is bound any more; what had been committed, or even opened, is kept for the record."""
+    pledged = [seat for seat in room.seating.seats if seat.commitment]
+    if not pledged or room.live is not None:
+        return
+    shown = [pledge(seat) for seat in pledged]
+    head = {**room.row.head, "earlier": [*room.row.head.get("earlier", []), shown]}
+    forget = [change_seat(room.id, seat.seat, commitment="", nonce="") for seat in pledged]
+    await room.house.store.write(change(room.id, head=head), *forget)
+    room.row.head = head
+    for seat in pledged:
         seat.commitment = seat.nonce = ""
+
+
+def pledge(seat: SeatRow) -> dict[str, Plain]:
+    shown: dict[str, Plain] = {"seat": seat.seat, "commitment": seat.commitment}
+    return {**shown, "nonce": seat.nonce} if seat.nonce else shown
 
 
 async def reveal(room: Room, seat: int, nonce: str) -> None:
     async with room.lock:
-        seats = people(room)
+        own, seats = room.seating.seats[seat], people(room)
+        if own.nonce == nonce:
+            return
         if seats is None or not all(one.commitment for one in seats):
             raise BadInput("no-nonce-now", match=room.id)
-        own = room.seating.seats[seat]
         if commitment(bytes.fromhex(nonce)) != own.commitment:
             raise BadInput("nonce", seat=seat + 1)
         await room.house.store.write(change_seat(room.id, seat, nonce=nonce))
@@ -86,10 +120,11 @@ async def deal_if_ready(room: Room) -> None:
     if seats is None or not all(seat.nonce for seat in seats):
         return
     nonces = [(seat.seat, seat.commitment, bytes.fromhex(seat.nonce)) for seat in seats]
-    seed, shown = fair_deal(bytes.fromhex(room.row.secret), nonces)
-    chosen = room.row.head
-    game = room.house.shelf.find(room.row.game)
-    live = Live(new_match(game, chosen["players"], chosen["options"], chosen["seats"], seed, shown))
+    game, waiting = room.house.shelf.find(room.row.game), room.row.head
+    setup = game.check_setup(waiting["players"], waiting["options"], waiting["seats"])
+    choices = chosen({"game": game.id, "components": {"sha256": game.fingerprint()}, **setup.head()})
+    seed, shown = fair_deal(bytes.fromhex(room.row.secret), nonces, choices, waiting.get("earlier", []))
+    live = Live(deal_match(game, setup, seed, shown))
     head, status = live.head(), live.status()
     await room.house.store.write(change(room.id, head=head, status=status, asked=list(live.match.table.asked())))
     room.row.head, room.row.status, room.live = head, status, live

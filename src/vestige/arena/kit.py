@@ -9,7 +9,8 @@ from typing import Any
 from vestige.arena import wire
 from vestige.kernel.game import Game
 from vestige.kernel.reason import Reason
-from vestige.kernel.values import Action, Plain
+from vestige.kernel.setup import Setup
+from vestige.kernel.values import Action
 from vestige.kernel.verb import Arg, spell
 from vestige.kernel.view import View
 from vestige.scene.icons import SHARED, Sheet
@@ -19,6 +20,7 @@ from vestige.scene.scene import Scene
 from vestige.texts.texts import Texts, texts_for
 
 LABELS = 20_000
+UNDECIDED = "gray"
 EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
 
 Names = Mapping[str, str]
@@ -90,10 +92,10 @@ class Kit:
         texts = self.texts(lang)
         return {verb: texts.say(f"do-{verb}.name") for verb in self.game.verbs if texts.has(f"do-{verb}.name")}
 
-    def colour(self, chosen: Mapping[str, Plain], seat: int) -> str:
-        """The colour chosen for a seat; where a game has none to choose, seats take them in turn."""
-        colour = chosen.get("colour")
-        return colour if colour in SEATS else list(SEATS)[seat]
+    def colour(self, setup: Setup, seat: int) -> str:
+        """The colour of a seat; what the deal has yet to decide is grey."""
+        colour = self.game.colour(setup, seat)
+        return colour if colour in SEATS else UNDECIDED
 
     # ---- sentences
 

@@ -9,7 +9,6 @@ from vestige.kernel.errors import BadInput, Refused
 from vestige.kernel.event import Event
 from vestige.kernel.game import Game
 from vestige.kernel.match import UNDO, Entry, Match, open_record
-from vestige.kernel.together import Together
 from vestige.kernel.values import Plain
 
 
@@ -66,9 +65,8 @@ class Live:
         return max(self.moved, self.answered[seat])
 
     def secret(self) -> bool:
-        """Whether anything can lie hidden: piles, or answers given together."""
-        match = self.match
-        return bool(match.table.piles()) or any(issubclass(step, Together) for step in match.game.steps.values())
+        """Whether seats ever know different things."""
+        return self.match.game.private(self.match.table.setup)
 
     def status(self) -> str:
         return "over" if self.match.table.over() else "playing"

@@ -47,7 +47,7 @@ async def create(house: House, host: str, wanted: NewMatch) -> Room:
     setup = house.shelf.find(wanted.game).check_setup(wanted.players, wanted.options, wanted.seat_options)
     if len(wanted.seats) != wanted.players:
         raise BadInput("seat-count", seats=len(wanted.seats), players=wanted.players)
-    head = {"players": wanted.players, "options": setup.written(), "seats": setup.written_seats()}
+    head = {"players": wanted.players, "options": setup.written(), "seats": wanted.seat_options}
     row = new_row(house, wanted.game, host, head, wanted.public)
     seats = [new_seat(house, row.id, number, seat) for number, seat in enumerate(wanted.seats)]
     own = [number for number, seat in enumerate(wanted.seats) if seat.kind in ("me", "here")]
@@ -136,6 +136,8 @@ async def sit(house: House, room: Room, seat: int, guest: str, only_if_free: boo
             raise BadInput("seat-taken", seat=seat + 1)
         if guest in room.seating.at(seat):
             return
+        if seat != NOBODY:
+            await fair.void(room)
         await house.store.write(store.sit(room.id, seat, guest))
         room.seating.at(seat).append(guest)
         room.seating.guests |= await house.store.names([guest])
@@ -146,6 +148,8 @@ async def leave(house: House, guest: str, match: str) -> None:
     """The guest's seats are open again; who has their links may sit down."""
     room = await house.cabinet.room(match)
     async with room.lock:
+        if room.seating.held_by(guest):
+            await fair.void(room)
         await house.store.write(store.rise(match, guest))
         for guests in room.seating.places.values():
             if guest in guests:

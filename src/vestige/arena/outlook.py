@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vestige.arena import wire
+from vestige.arena.choices import open_choices
 from vestige.arena.drawing import Drawing
 from vestige.arena.kit import Kit, Names
 from vestige.arena.live import Live
@@ -106,7 +107,7 @@ def state(room: Room, who: Viewer, base: Drawing | None, since: int) -> wire.Sta
 
 
 def waiting_fields(room: Room, who: Viewer) -> dict[str, Any]:
-    """Nothing is dealt yet; the host sees the links to hand out."""
+    """Nothing is dealt yet; who sits chooses for the seat, the host sees the links to hand out."""
     text = room.kit.said(who.lang, "prompt-waiting")
     fields: dict[str, Any] = {
         "number": 0,
@@ -119,6 +120,8 @@ def waiting_fields(room: Room, who: Viewer) -> dict[str, Any]:
         "log": [],
         "result": None,
     }
+    if who.seats:
+        fields["choices"] = open_choices(room, who.seats, who.lang)
     return fields | (room.links() if who.host else {})
 
 

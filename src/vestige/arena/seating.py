@@ -5,8 +5,10 @@ from __future__ import annotations
 from vestige.arena import wire
 from vestige.arena.kit import Kit
 from vestige.arena.store import MatchRow, Places, SeatRow, Store
+from vestige.kernel.match import chosen_setup
 from vestige.kernel.option import SEATS
-from vestige.kernel.values import NOBODY
+from vestige.kernel.setup import Setup
+from vestige.kernel.values import NOBODY, Plain
 from vestige.texts.texts import Texts
 
 
@@ -18,6 +20,7 @@ class Seating:
         self.seats = seats
         self.places = places
         self.guests = guests
+        self.read: tuple[dict[str, Plain], Setup] | None = None
 
     # ---- rights
 
@@ -71,9 +74,14 @@ class Seating:
             return "here" if kind == "here" else "me"
         return "person" if self.at(seat) else "open"
 
+    def setup(self, kit: Kit) -> Setup:
+        """What was chosen, and once it is dealt what came of wishes."""
+        if self.read is None or self.read[0] is not self.row.head:
+            self.read = (self.row.head, chosen_setup(kit.game, self.row.head))
+        return self.read[1]
+
     def colour(self, kit: Kit, seat: int) -> str:
-        chosen = self.row.head.get("seats") or []
-        return kit.colour(chosen[seat] if seat < len(chosen) else {}, seat)
+        return kit.colour(self.setup(kit), seat)
 
     def card(self, kit: Kit, seat: int, name: str, mine: bool) -> wire.SeatCard:
         """What is the same whether the match is played or listed."""

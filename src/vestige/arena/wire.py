@@ -24,35 +24,37 @@ class Command(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=Tru
     """Anything a browser may send."""
 
 
-class Act(Command):
+class OfSeat(Command, kw_only=True):
+    """What only the holder of a seat may send."""
+
+    seat: Seat
+
+
+class Act(OfSeat):
     """The answer of a seat to the question of this number."""
 
     number: Number
     key: Key
-    seat: Seat
     action: Words
 
 
-class Undo(Command):
+class Undo(OfSeat):
     number: Number
     key: Key
-    seat: Seat
 
 
-class Preview(Command):
+class Preview(OfSeat):
     """What would this option do?"""
 
     id: Id
-    seat: Seat
     action: Words
 
 
-class Why(Command):
+class Why(OfSeat):
     """Why is this action, or anything that begins so, not offered? Or: why can this target (``space:c4``) not be
     pointed at, after the words chosen so far?"""
 
     id: Id
-    seat: Seat
     action: Words | None = None
     target: Annotated[str, Meta(max_length=128)] | None = None
     chosen: Annotated[list[Word], Meta(max_length=64)] = []
@@ -68,29 +70,32 @@ class Lang(Command):
     lang: Annotated[str, Meta(max_length=16)]
 
 
-class Sit(Command, tag="seat"):
+class Sit(OfSeat, tag="seat"):
     """On a shared device: this person looks at the screen now."""
 
-    seat: Seat
 
-
-class Commit(Command):
+class Commit(OfSeat):
     """The hash of the nonce that this browser chose for a seat."""
 
-    seat: Seat
     hash: Hex
 
 
-class Nonce(Command):
-    seat: Seat
+class Nonce(OfSeat):
     hex: Hex
+
+
+class Choose(OfSeat):
+    """Before the deal: an option of one's own seat; None leaves it open."""
+
+    option: Annotated[str, Meta(max_length=64)]
+    value: Annotated[str, Meta(max_length=64)] | int | bool | None = None
 
 
 class Ping(Command):
     pass
 
 
-Commands = Act | Undo | Preview | Why | At | Lang | Sit | Commit | Nonce | Ping
+Commands = Act | Undo | Preview | Why | At | Lang | Sit | Commit | Nonce | Choose | Ping
 read_command = Decoder(Commands).decode
 
 # ---- to the browser
@@ -300,6 +305,21 @@ class FairCard(Struct, omit_defaults=True):
     seed: str | None = None
 
 
+class ValueCard(Struct):
+    value: Any
+    label: str
+
+
+class ChoiceCard(Struct):
+    """An option of a seat that may still be chosen: what is chosen (None: whatever is left) and what is free."""
+
+    id: str
+    label: str
+    tip: str
+    value: Any
+    values: list[ValueCard]
+
+
 class State(Message, omit_defaults=True):
     """Everything a browser shows. In a delta, what is left out has not changed."""
 
@@ -327,6 +347,7 @@ class State(Message, omit_defaults=True):
     result: ResultCard | None
     links: dict[int, str] | UnsetType = UNSET
     watch: str | UnsetType = UNSET
+    choices: dict[int, list[ChoiceCard]] | UnsetType = UNSET
     look: LookCard | UnsetType | None = UNSET
     verbs: dict[str, list[ArgCard]] | UnsetType = UNSET
     verb_labels: dict[str, str] | UnsetType = UNSET

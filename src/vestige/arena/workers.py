@@ -107,7 +107,8 @@ class Thinkers:
             record = {**room.row.head, "entries": live.match.entries[:]}
             with THINK_SECONDS.time():
                 words = await self.chosen(room.id, record, seat, room.seating.seats[seat].level)
-            answer = await commands.act(room, wire.Act(number, f"bot-{seat}-{number}", seat, words), LANGUAGES[0])
+            command = wire.Act(seat=seat, number=number, key=f"bot-{seat}-{number}", action=words)
+            answer = await commands.act(room, command, LANGUAGES[0])
         except Exception:
             LOG.exception("bot-failed", match=room.id, seat=seat)
             answer = None

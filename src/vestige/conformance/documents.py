@@ -8,6 +8,7 @@ from random import Random
 from vestige.conformance.fault import must
 from vestige.kernel.document import document, restore, state_hash
 from vestige.kernel.match import Match, load
+from vestige.kernel.snapshot import open_from, take
 from vestige.kernel.table import Table
 
 
@@ -62,3 +63,18 @@ def check_record(match: Match, seat: int, rng: Random) -> None:
     for entry in record["entries"][len(cut["entries"]) :]:
         resumed.enter(entry)
     must(resumed.hash() == match.hash(), "a record that was cut resumes to another hash", len(cut["entries"]))
+
+
+def check_snapshot(match: Match, seat: int, rng: Random) -> None:
+    """A match opened from its snapshot stands where it stood and can be undone as far."""
+    kept = take(match)
+    if kept is None:
+        return
+    games, record = {match.game.id: match.game}, json.loads(json.dumps(match.record()))
+    again = open_from(games, record, json.loads(json.dumps(kept)))
+    must(again.skipped == kept["entries"], "a snapshot is not taken up again")
+    must(state_hash(again.table) == state_hash(match.table), "a match opened from a snapshot is another one")
+    must(again.number == match.number, "a match opened from a snapshot counts its questions differently")
+    for one in match.table.asked():
+        same = (again.undoable(one) is None) == (match.undoable(one) is None)
+        must(same, "a match opened from a snapshot takes back other answers", one)

@@ -9,17 +9,18 @@ from random import Random
 
 from vestige.conformance.case import Case, cases, combinations
 from vestige.conformance.coverage import Coverage
-from vestige.conformance.documents import check_document, check_record
+from vestige.conformance.documents import check_document, check_record, check_snapshot
 from vestige.conformance.fault import must
 from vestige.conformance.options import check_invariants, check_options
 from vestige.conformance.previews import check_preview
 from vestige.conformance.reasons import check_reasons
-from vestige.conformance.undo import Past, check_horizon, check_undo
-from vestige.conformance.views import check_lanes, check_view
+from vestige.conformance.undo import Past, check_horizon, check_takeback, check_undo
+from vestige.conformance.views import check_lanes, check_privacy, check_view
 from vestige.conformance.words import missing_rows, missing_texts
 from vestige.kernel.document import state_hash
 from vestige.kernel.game import Game
 from vestige.kernel.match import Match
+from vestige.kernel.score import RANKED
 from vestige.kernel.table import Table
 from vestige.kernel.values import Plain
 
@@ -28,9 +29,11 @@ MOMENTS: tuple[tuple[Callable[[Match, int, Random], None], float], ...] = (
     (check_invariants, 1.0),
     (check_view, 1.0),
     (check_lanes, 1.0),
+    (check_privacy, 0.5),
     (check_reasons, 0.5),
     (check_preview, 0.5),
     (check_document, 0.5),
+    (check_snapshot, 0.05),
 )
 """What is checked at each question, and how often: dear checks are sampled."""
 
@@ -125,6 +128,7 @@ def play_and_check(match: Match, rng: Random, seen: Coverage) -> None:
         past.note(match)
         if rng.random() < UNDO_RATE:
             check_undo(match, past)
+            check_takeback(match, past, rng)
     for old, told in kept:
         must(state_hash(old) == told, "a copy changed when another was played on")
     check_end(match, rng)
@@ -136,8 +140,21 @@ def check_end(match: Match, rng: Random) -> None:
     result = match.table.result()
     must(result is not None and len(result.scores) == match.table.seats, "no result at the end")
     assert result is not None
+    check_progress(match)
     sheet = match.table.score_sheet()
     rows = [row.id for row in (*sheet.rows, *sheet.notes)]
-    wordless = missing_rows(match.game, rows, [goal.id for goal in result.goals])
+    goals = [goal.id for goal in (*result.goals, *match.table.goals())]
+    wordless = missing_rows(match.game, [*rows, *match.game.progress_rows], goals)
     must(not wordless, "rows without words", *wordless)
     check_record(match, 0, rng)
+
+
+def check_progress(match: Match) -> None:
+    """Every seat's progress has as many numbers as the game names, and the winners are not behind."""
+    result, rows = match.table.result(), match.game.progress_rows
+    assert result is not None
+    must(all(len(numbers) == len(rows) for numbers in result.progress), "progress and its rows differ", rows)
+    if result.kind == RANKED and result.places:
+        best = max(result.progress)
+        behind = [seat for seat in result.winners() if result.progress[seat] != best]
+        must(not behind, "a winner's progress is not the best", *behind)

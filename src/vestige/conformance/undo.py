@@ -7,6 +7,7 @@ from random import Random
 from vestige.conformance.documents import difference
 from vestige.conformance.fault import must
 from vestige.kernel.document import state_hash
+from vestige.kernel.errors import Refused
 from vestige.kernel.match import Match
 from vestige.kernel.rng import Quick
 from vestige.kernel.table import Table
@@ -55,6 +56,28 @@ def back_and_forth(match: Match, seat: int) -> None:
     match.undo(seat)
     match.play(seat, match.game.encode(last.action))
     must(state_hash(match.table) == before, "an answer taken back and given again changes the table", seat)
+
+
+def check_takeback(match: Match, past: Past, rng: Random) -> None:
+    """One earlier answer, chosen at random: taken back, it leads to the table as it was before it; where it cannot be,
+    nothing changes."""
+    if not match.answers:
+        return
+    place = rng.randrange(len(match.answers))
+    answer, twin = match.answers[place], match.copy()
+    if not match.can_take_back(answer.seat, answer.entry):
+        try:
+            twin.takeback(answer.seat, answer.entry)
+        except Refused:
+            must(state_hash(twin.table) == state_hash(match.table), "a refused take-back changes the table", place)
+            return
+        must(False, "a take-back was refused and done", place)
+    twin.takeback(answer.seat, answer.entry)
+    must(state_hash(twin.table) == past.hashes[place], "a take-back gives another state", place)
+    moved = [seen for seen in past.drawn[place:] if seen != past.drawn[place]]
+    must(not moved, "a take-back crosses chance", place)
+    again = twin.at(len(twin.entries))
+    must(state_hash(again.table) == past.hashes[place], "the record of a take-back gives another state", place)
 
 
 def check_horizon(t: Table, seat: int, action: Action, rng: Random) -> None:

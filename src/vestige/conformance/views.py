@@ -35,6 +35,14 @@ def check_view(match: Match, seat: int, rng: Random) -> None:
         must(imagined.options(reader) == match.table.options(reader), "an imagined table offers other options", reader)
 
 
+def check_privacy(match: Match, seat: int, rng: Random) -> None:
+    """A game that says it has no secrets shows everybody the same."""
+    t = match.table
+    if not t.game.private(t.setup):
+        found = difference(view(t, seat).document(), view(t, rng.choice([None, *range(t.setup.players)])).document())
+        must(not found, "no secrets, says the game, and two seats see different things", seat, found)
+
+
 def no_unseen_card(seen: View[Table], shown: Plain) -> None:
     """The id of a card this reader does not see stands nowhere in its document."""
     text = json.dumps(shown)

@@ -13,7 +13,7 @@ from vestige.kernel.rng import Rng
 from vestige.kernel.step import Step
 from vestige.kernel.table import Table
 from vestige.kernel.together import Lane, Together
-from vestige.kernel.values import Plain, canonical
+from vestige.kernel.values import NOBODY, Plain, canonical
 from vestige.kernel.verb import spell_one
 
 if TYPE_CHECKING:
@@ -36,6 +36,8 @@ def document(t: Table) -> dict[str, Plain]:
         "unfinished": t.unfinished,
         "question": [frame_document(t.game, step) for step in t.stack[::-1]],
     }
+    if t.resigned != NOBODY:
+        head["resigned"] = spell_one(t.game.ids, "seat", t.resigned)
     if t.rng is not None:
         head["seed"] = t.rng.seed.hex()
         head["drawn"] = t.rng.drawn
@@ -103,6 +105,7 @@ def restore(game: Game, plain: Mapping[str, Plain]) -> Table:
     t = game.new_table(game.settle_wishes(setup, rng), rng)
     t.question = top.number("number", 0, 0)
     t.unfinished = top.flag("unfinished", False)
+    t.resigned = top.choice("resigned", game.ids("seat")[: t.setup.players], NOBODY)
     frames = top.tables("question") if "question" in plain else None
     top.seats = seats
     game.lay(t, top)
@@ -158,9 +161,11 @@ def read_lane(t: Table, together: Together[Any], reader: Reader) -> Lane:
 
 
 def read_pile(t: Table, reader: Reader, pile: Pile, rest: Sequence[int] = ()) -> None:
-    """Fill a pile: the cards named lie on top in this order, ``rest`` is shuffled under them from the seed."""
+    """Fill a pile: the cards named lie on top in this order, ``rest`` is shuffled under them from the seed. A pile
+    marked ``short`` holds the cards named and no others: a deck in order, short or empty."""
     named = reader.members("cards", t.game.ids, pile.kind)
-    under = [card for card in rest if card not in named]
+    short = reader.flag("short", False)
+    under = [] if short else [card for card in rest if card not in named]
     if under and t.rng is not None:
         t.rng.shuffle(under)
     pile.cards = [*under, *reversed(named)]

@@ -18,6 +18,9 @@ from vestige.kernel.together import Confirm
 from vestige.kernel.values import Action, Plain
 from vestige.kernel.verb import Arg, Declarations, Malformed, decode, encode
 
+HOUSE_COLOURS: Final = ("turquoise", "purple", "black", "orange", "pink", "yellow", "brown", "red", "green", "blue")
+"""For seats that choose none."""
+
 COMMON_VERBS: Final[Declarations] = {"confirm": (), "decline": (), "done": (), "pass": ()}
 """Words with one meaning in every game."""
 
@@ -45,6 +48,7 @@ class Game:
         components: dict[str, Plain] | None = None,
         custom: bool = False,
         rules: int = 1,
+        progress_rows: Sequence[str] = ("total",),
     ) -> None:
         self.id = game
         self.players = tuple(players)
@@ -66,6 +70,8 @@ class Game:
         self.components: dict[str, Plain] = components or {}
         self.custom = custom
         self.rules = rules
+        self.progress_rows = tuple(progress_rows)
+        """What the places of ``Table.progress`` are: row ids."""
         self.named = ""
         """The fingerprint, once somebody asked for it."""
         self.editions: dict[str, Game] = {}
@@ -91,6 +97,18 @@ class Game:
 
     def check_together(self, setup: Setup) -> None:
         """Refuse options that are good by themselves and do not go together."""
+
+    def colour(self, setup: Setup, seat: int) -> str:
+        """The colour of a seat, a person's or an automaton's: the seat option ``colour``, else the house's in turn."""
+        chosen = [str(choices.get("colour", "")) for choices in setup.seats]
+        if seat < len(chosen) and chosen[seat]:
+            return chosen[seat]
+        free = [colour for colour in HOUSE_COLOURS if colour not in chosen]
+        return free[seat - sum(map(bool, chosen[:seat]))]
+
+    def private(self, setup: Setup) -> bool:
+        """Whether seats ever know different things: then a shared device has a curtain."""
+        return True
 
     # ---- before the game
 

@@ -12,6 +12,8 @@ NOT_ASKED: Final = "E_NOT_YOUR_TURN"
 WRONG_STEP: Final = "E_WRONG_STEP"
 MALFORMED: Final = "E_MALFORMED"
 NO_UNDO: Final = "E_NO_UNDO"
+NO_TAKEBACK: Final = "E_NO_TAKEBACK"
+NO_RESIGN: Final = "E_NO_RESIGN"
 
 KERNEL_REASONS: Final[Declarations] = {
     GAME_OVER: (),
@@ -19,8 +21,11 @@ KERNEL_REASONS: Final[Declarations] = {
     WRONG_STEP: (),
     MALFORMED: (Arg("word", COUNT),),
     NO_UNDO: (),
+    NO_TAKEBACK: (),
+    NO_RESIGN: (),
 }
-"""The kernel answers first: game over, seat not asked, another question open, nonsense, nothing to take back."""
+"""The kernel answers first: game over, seat not asked, another question open, nonsense, nothing to take back, nobody
+to resign to."""
 
 
 def kernel_reasons(

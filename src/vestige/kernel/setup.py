@@ -43,6 +43,15 @@ class Setup:
     def written_seats(self) -> list[Choices]:
         return [self.known(seat) for seat in self.seats]
 
+    def head(self) -> Choices:
+        """What the head of a record says of it."""
+        return {
+            "rules": self.rules,
+            "players": self.players,
+            "options": self.written(),
+            "seats": self.written_seats(),
+        }
+
     def known(self, choices: Choices) -> Choices:
         return {name: value for name, value in choices.items() if name not in self.later}
 

@@ -11,10 +11,10 @@ from vestige.kernel.native import mypyc_attr
 from vestige.kernel.pile import Pile
 from vestige.kernel.reason import GAME_OVER, NOT_ASKED, WRONG_STEP, Reason
 from vestige.kernel.rng import Rng
-from vestige.kernel.score import UNFINISHED, Result, Sheet
+from vestige.kernel.score import RESIGNED, UNFINISHED, Goal, Result, Sheet
 from vestige.kernel.step import Procedure, Question, Step
 from vestige.kernel.together import Confirm, Lane, Together
-from vestige.kernel.values import EVERYONE, Action, Plain
+from vestige.kernel.values import EVERYONE, NOBODY, Action, Plain
 
 if TYPE_CHECKING:
     from vestige.kernel.game import Game
@@ -34,6 +34,7 @@ class Table:
         "offered",
         "previewed",
         "question",
+        "resigned",
         "rng",
         "seats",
         "setup",
@@ -51,6 +52,7 @@ class Table:
     question: int  # grows with every answer; a Together keeps its number until its last lane confirms
     bound: int  # the number at which the game is cut short
     unfinished: bool
+    resigned: int  # the seat that gave up, or NOBODY
     previewed: int  # the seat for whom this table is only a preview, or -1
 
     # ---- life of a table
@@ -68,6 +70,7 @@ class Table:
         self.question = 0
         self.bound = game.bound
         self.unfinished = False
+        self.resigned = NOBODY
         self.previewed = -1
 
     def inherit(self, other: Table) -> None:
@@ -84,6 +87,7 @@ class Table:
         self.question = other.question
         self.bound = other.bound
         self.unfinished = other.unfinished
+        self.resigned = other.resigned
         self.previewed = other.previewed
 
     def copy(self) -> Self:
@@ -98,6 +102,14 @@ class Table:
     def score_sheet(self) -> Sheet:
         """Live and final, one row per source of points; on a View a hidden cell is None."""
         raise AssertionError
+
+    def progress(self) -> list[tuple[int, ...]]:
+        """How far each seat has come: numbers compared from the left, named by ``Game.progress_rows``."""
+        return [(total,) for total in self.score_sheet().totals()]
+
+    def goals(self) -> list[Goal]:
+        """The objectives of a solo game as they stand now."""
+        return []
 
     def final_result(self) -> Result:
         """The result of a game played to its end."""
@@ -325,12 +337,26 @@ class Table:
         if self.ears is not None:
             self.ears.append(Event(key, values, readers))
 
+    def resign(self, seat: int) -> None:
+        """This seat gives up; the game is over with the scores as they stand."""
+        self.stack.clear()
+        self.offered = []
+        self.resigned = seat
+
     def over(self) -> bool:
         return not self.stack
 
     def result(self) -> Result | None:
         if self.stack:
             return None
+        result = self.how_it_ended()
+        result.progress = tuple(self.progress())
+        return result
+
+    def how_it_ended(self) -> Result:
+        if self.resigned != NOBODY:
+            places = [2 if seat == self.resigned else 1 for seat in range(self.seats)]
+            return Result(RESIGNED, self.score_sheet().totals(), places)
         if self.unfinished:
             return Result(UNFINISHED, self.score_sheet().totals())
         return self.final_result()

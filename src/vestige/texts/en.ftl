@@ -2,6 +2,7 @@
 
 hidden = something hidden
 nothing = nothing
+value-random = random
 value-true = yes
 value-false = no
 name-seat-p1 = Player 1
@@ -32,6 +33,8 @@ why-E_NOT_YOUR_TURN = { $seat } is not asked now.
 why-E_WRONG_STEP = That cannot be answered to the open question.
 why-E_MALFORMED = Word { $word } is not understood.
 why-E_NO_UNDO = There is nothing to take back: chance moved, you learned something, or somebody else was asked.
+why-E_NO_TAKEBACK = This can no longer be taken back: since then something was learned, drawn or planned.
+why-E_NO_RESIGN = A match can be resigned while it is played, and only where two people play.
 
 ## How a game ends
 

@@ -2,6 +2,7 @@
 
 hidden = quelque chose de caché
 nothing = rien
+value-random = au hasard
 value-true = oui
 value-false = non
 name-seat-p1 = Joueur 1
@@ -17,7 +18,7 @@ name-seat-p8 = Joueur 8
 
 ask-confirm = Confirmez votre plan, ou revenez en arrière
     .wait = { $seat } prépare encore son plan
-ask-done = Terminé ? D’ici là, vous pouvez encore revenir en arrière
+ask-done = Terminé ? D’ici là, vous pouvez encore revenir en arrière
     .wait = { $seat } termine
 do-confirm = Confirmer
 do-decline = Renoncer
@@ -32,6 +33,8 @@ why-E_NOT_YOUR_TURN = Ce n’est pas à { $seat } de répondre.
 why-E_WRONG_STEP = Cela ne répond pas à la question posée.
 why-E_MALFORMED = Le mot { $word } n’est pas compris.
 why-E_NO_UNDO = Rien à annuler : le hasard a joué, vous avez appris quelque chose, ou quelqu’un d’autre a été interrogé.
+why-E_NO_TAKEBACK = On ne peut plus revenir là-dessus : depuis, on a appris, pioché ou planifié quelque chose.
+why-E_NO_RESIGN = On n’abandonne qu’une partie en cours, et seulement à deux.
 
 ## Comment une partie finit
 

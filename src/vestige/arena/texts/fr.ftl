@@ -12,7 +12,7 @@ name-bot-greedy = Robot { $number } (glouton)
 level-random = Hasard : joue n’importe quel coup permis
 level-greedy = Glouton : prend ce qui paraît le meilleur sur le moment
 
-## Entrées refusées : quoi et où
+## Entrées refusées : quoi et où
 
 bad-match = Il n’y a pas de partie « { $match } ».
 bad-link = Ce lien n’ouvre aucune place.
@@ -26,6 +26,8 @@ bad-private = Cette partie est privée : elle ne s’ouvre qu’avec un lien.
 bad-not-host = Seul l’hôte de cette partie peut faire cela.
 bad-not-your-seat = La place { $seat } n’est pas la vôtre.
 bad-not-started = La partie n’a pas commencé.
+bad-choices-frozen = Quelqu’un s’est engagé sur un nombre pour la donne : on ne peut plus rien choisir.
+bad-option-by-hand = L’option { $option } se choisit seulement en ligne de commande.
 bad-no-nonce-now = Aucun nombre pour la donne n’est attendu maintenant.
 bad-origin = Les requêtes venant de { $origin } ne sont pas servies.
 bad-record-early = L’enregistrement s’obtient quand la partie est terminée.

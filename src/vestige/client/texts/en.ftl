@@ -100,6 +100,10 @@ status-over = Finished
 
 waiting-title = The table is set
 waiting-text = The match starts by itself when everybody has sat down. Give each open seat's link to one person.
+waiting-yours = Your choices
+waiting-any = whatever is left
+waiting-ready = I am ready
+waiting-ready-hint = Everybody is here. The deal begins when all are ready; the first one ready freezes the choices.
 waiting-watch = Link for people who want to watch
 waiting-leave = Leave the table
 invitation = Invitation link

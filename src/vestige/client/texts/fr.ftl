@@ -100,6 +100,10 @@ status-over = Terminée
 
 waiting-title = La table est mise
 waiting-text = La partie commence d’elle-même quand tout le monde est assis. Donnez le lien de chaque place libre à une personne.
+waiting-yours = Vos choix
+waiting-any = ce qui reste
+waiting-ready = Je suis prêt
+waiting-ready-hint = Tout le monde est là. La donne commence quand tous sont prêts ; le premier prêt fige les choix.
 waiting-watch = Lien pour les spectateurs
 waiting-leave = Quitter la table
 invitation = Lien d’invitation

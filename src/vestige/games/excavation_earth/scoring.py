@@ -71,25 +71,33 @@ def tell_galleries(t: Earth) -> None:
 
 def sheet(t: Earth) -> Sheet:
     """Live: credits by source, then what galleries and stored relics would bring now."""
-    seats = range(t.seats)
+    seats, open_yet = range(t.seats), not t.over()
     ledger = [
         Row(source, t.ledger[number * t.seats : (number + 1) * t.seats], SOURCE_RULES[source])
         for number, source in enumerate(SOURCES)
         if source != "failures" or t.zu != NOBODY
     ]
     galleries = [
-        Row("columns", [columns(t, seat) for seat in seats], ("EE-END-01",)),
-        Row("rows", [rows(t, seat) for seat in seats], ("EE-END-01",)),
+        Row("columns", [columns(t, seat) for seat in seats], ("EE-END-01",), open_yet),
+        Row("rows", [rows(t, seat) for seat in seats], ("EE-END-01",), open_yet),
     ]
     if t.zu != NOBODY:
-        galleries.append(Row("stored", [stored(t, seat) for seat in seats], ("EE-SOLO-13", "EE-DIF-H4")))
+        galleries.append(Row("stored", [stored(t, seat) for seat in seats], ("EE-SOLO-13", "EE-DIF-H4"), open_yet))
     notes = [Row("credits", t.credits), Row("relics", [len(t.owned(seat)) for seat in seats], ("EE-END-03",))]
     return Sheet([*ledger, *galleries], notes)
+
+
+def goals(t: Earth) -> list[Goal]:
+    """Alone: more credits than Zu (EE-SOLO-14)."""
+    if t.zu == NOBODY:
+        return []
+    totals = sheet(t).totals()
+    return [Goal("beat_zu", totals[0] > totals[t.zu], totals[0], totals[t.zu])]
 
 
 def result(t: Earth) -> Result:
     """Most credits, then most relics; alone, only more than Zu is a victory (EE-END-03, EE-SOLO-14)."""
     totals = sheet(t).totals()
     if t.zu != NOBODY:
-        return solo(totals, [Goal("beat_zu", totals[0] > totals[t.zu], totals[t.zu])])
+        return solo(totals, goals(t))
     return ranked(totals, [[len(t.owned(seat))] for seat in range(t.seats)])

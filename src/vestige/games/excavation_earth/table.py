@@ -22,7 +22,7 @@ from vestige.kernel.native import mypyc_attr
 from vestige.kernel.pile import Pile
 from vestige.kernel.reason import NOT_ASKED, Reason
 from vestige.kernel.rng import Rng
-from vestige.kernel.score import Result, Sheet
+from vestige.kernel.score import Goal, Result, Sheet
 from vestige.kernel.table import Table
 from vestige.kernel.values import EVERYONE, NOBODY, Plain, reader
 
@@ -189,6 +189,9 @@ class Earth(Table):
 
     def score_sheet(self) -> Sheet:
         return scoring.sheet(self)
+
+    def goals(self) -> list[Goal]:
+        return scoring.goals(self)
 
     def final_result(self) -> Result:
         return scoring.result(self)

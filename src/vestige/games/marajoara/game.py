@@ -112,6 +112,10 @@ class Marajoara(Game):
                 names, players = ", ".join(allowed), setup.players
                 raise BadInput("option-value", option="second_colour", value=second, allowed=names, players=players)
 
+    def private(self, setup_: Setup) -> bool:
+        """Everything lies open (MJ-COMP-01)."""
+        return False
+
     def new_table(self, setup_: Setup, rng: Rng) -> MarajoaraTable:
         t = MarajoaraTable()
         t.open(self, setup_, setup_.players, rng)

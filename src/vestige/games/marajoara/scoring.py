@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from vestige.games.marajoara.rows import FRAGMENTS, LAST_STEP, OVERFLOW, SOURCES, TRACKS, VASES
+from vestige.games.marajoara.rows import FRAGMENTS, LAST_STEP, OVERFLOW, SOURCES, TRACKS, VASES, MissionGoal
 from vestige.kernel.majority import shares
 from vestige.kernel.score import Goal, Result, Row, Sheet, ranked, solo
 
@@ -18,18 +18,18 @@ SOURCE_RULES: Final = ("MJ-EXH-03", "MJ-EXH-04", "MJ-RES-02", "MJ-RES-08", "MJ-D
 
 def sheet(t: MarajoaraTable) -> Sheet:
     """What everybody has, and what final scoring would add now (MJ-END-10)."""
-    seats = range(t.seats)
+    seats, open_yet = range(t.seats), not t.over()
     rows: list[Row] = []
     for source, rule in enumerate(SOURCE_RULES):
         if source != OVERFLOW or (t.mission is not None and t.mission.overflow_cost):
             points = [t.points[seat * len(SOURCES) + source] for seat in seats]
             rows.append(Row(SOURCES[source], points, (rule,)))
     if t.mission is None:
-        rows.append(Row("vases", majority(t, [vases(t, seat) for seat in seats]), ("MJ-END-02",)))
-        rows.append(Row("fragments", majority(t, [fragments(t, seat) for seat in seats]), ("MJ-END-05",)))
+        rows.append(Row("vases", majority(t, [vases(t, seat) for seat in seats]), ("MJ-END-02",), open_yet))
+        rows.append(Row("fragments", majority(t, [fragments(t, seat) for seat in seats]), ("MJ-END-05",), open_yet))
     for track in range(TRACKS):
         name = t.box.components.tracks[track].id
-        rows.append(Row(f"{name}_end", [track_end(t, track, seat) for seat in seats], ("MJ-END-07",)))
+        rows.append(Row(f"{name}_end", [track_end(t, track, seat) for seat in seats], ("MJ-END-07",), open_yet))
     if t.mission is not None and (t.mission.removed_dice_cost or t.mission.empty_place_cost):
         rows.append(Row("penalty", [-penalty(t)], ("MJ-SOL-11",)))
     notes = [
@@ -44,7 +44,7 @@ def result(t: MarajoaraTable) -> Result:
     totals = sheet(t).totals()
     if t.mission is None:
         return ranked(totals, [(t.money(seat),) for seat in range(t.seats)])
-    return solo(totals, goals(t, totals[0]))
+    return solo(totals, goals(t))
 
 
 # ---- final scoring
@@ -99,13 +99,35 @@ def target(t: MarajoaraTable) -> int:
     return t.mission.target + (t.box.components.challenge if t.setup.options["challenge"] else 0)
 
 
-def goals(t: MarajoaraTable, total: int) -> list[Goal]:
-    """The mission's objectives; the score is judged last, after every penalty (MJ-SOL-11)."""
-    assert t.mission is not None
+def goals(t: MarajoaraTable) -> list[Goal]:
+    """The mission's objectives; the score is judged last, after every penalty (MJ-SOL-11). One that was met stays met
+    (MJ-M4-02), whatever its count says now."""
+    if t.mission is None:
+        return []
     found: list[Goal] = []
     for number, goal in enumerate(t.mission.goals):
+        value, wanted = how_far(t, goal)
         if goal.kind == "score":
-            found.append(Goal(goal.id, total >= target(t), target(t)))
+            found.append(Goal(goal.id, value >= wanted, value, wanted))
         else:
-            found.append(Goal(goal.id, bool(t.met >> number & 1)))
+            met = bool(t.met >> number & 1)
+            found.append(Goal(goal.id, met, wanted if met else value, wanted))
     return found
+
+
+def how_far(t: MarajoaraTable, goal: MissionGoal) -> tuple[int, int]:
+    """What is counted for an objective, and how much it takes; a fragment or a star is there or not."""
+    museum = t.museums[0]
+    match goal.kind:
+        case "score":
+            return sheet(t).totals()[0], target(t)
+        case "ceramic":
+            return museum.restored.bit_count(), FRAGMENTS
+        case "showcase":
+            return min(museum.vases, goal.place + 1), goal.place + 1
+        case "track":
+            return t.discs[goal.place], LAST_STEP
+        case "tokens":
+            tokens = t.box.components.tokens
+            return tokens - museum.reserve - museum.marked.bit_count(), tokens
+    return 0, 1

@@ -8,7 +8,7 @@ from vestige.games.marajoara import invariants, position, scoring
 from vestige.games.marajoara.box import CAPTURED, Box
 from vestige.games.marajoara.rows import SLOTS, SOURCES, STORE, TRACKS, Mission
 from vestige.kernel.native import mypyc_attr
-from vestige.kernel.score import Result, Sheet
+from vestige.kernel.score import Goal, Result, Sheet
 from vestige.kernel.table import Table
 from vestige.kernel.values import NOBODY, Plain
 
@@ -228,6 +228,9 @@ class MarajoaraTable(Table):
 
     def score_sheet(self) -> Sheet:
         return scoring.sheet(self)
+
+    def goals(self) -> list[Goal]:
+        return scoring.goals(self)
 
     def final_result(self) -> Result:
         return scoring.result(self)

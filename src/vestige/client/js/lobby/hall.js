@@ -4,8 +4,8 @@ import { get } from "../common/api.js";
 
 /**
  * @typedef {{value: any, label: string}} Value
- * @typedef {{id: string, label: string, tip?: string, type: string, default: any, values: Value[], players: number[],
- *   distinct?: boolean}} GameOption
+ * @typedef {{id: string, label: string, tip?: string, type: string, distinct?: boolean,
+ *   choices: Record<number, {default: any, values: Value[]}>}} GameOption
  * @typedef {import("../common/parts.js").Look | null} Look
  * @typedef {{id: string, title: string, tagline: string, about: string, players: number[], minutes: string,
  *   picture: string, look: Look, options: GameOption[], seat_options: GameOption[],

@@ -20,8 +20,8 @@ export class Setup {
   constructor(game) {
     this.game = game;
     this.public = false;
-    /** @type {Record<string, any>} */
-    this.options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+    /** @type {Record<string, any>} what was chosen by hand; all else is as the number of players has it */
+    this.options = {};
     /** @type {Chair[]} */
     this.chairs = Array.from({ length: Math.max(...game.players) }, (_, seat) => ({
       kind: seat ? "bot" : "me",
@@ -39,7 +39,14 @@ export class Setup {
 
   /** Options that this number of players may choose. */
   get choices() {
-    return this.game.options.filter((option) => !option.players.length || option.players.includes(this.players));
+    return this.game.options.filter((option) => this.players in option.choices);
+  }
+
+  /** What stands now: chosen by hand if that is still allowed, else the usual. @param {GameOption} option */
+  value(option) {
+    const { default: usual, values } = option.choices[this.players];
+    const byHand = this.options[option.id];
+    return values.some(({ value }) => value === byHand) ? byHand : usual;
   }
 
   /** Whether others may still sit down. */
@@ -48,7 +55,7 @@ export class Setup {
   }
 
   async make() {
-    const options = Object.fromEntries(this.choices.map(({ id }) => [id, this.options[id]]));
+    const options = Object.fromEntries(this.choices.map((option) => [option.id, this.value(option)]));
     const seats = this.seats.map(({ kind, name, level }) => ({
       kind,
       ...(kind === "bot" ? { level } : {}),
@@ -149,11 +156,13 @@ function sit(chosen, seat, kind) {
 
 /** @param {Setup} chosen @param {GameOption} option @param {number} seat */
 function wish(chosen, option, seat) {
-  if (option.players.length && !option.players.includes(chosen.players)) return nothing;
+  if (!(chosen.players in option.choices)) return nothing;
   const taken = chosen.wishes
     .filter((_, other) => other !== seat && other < chosen.players)
     .map((one) => one[option.id]);
-  const free = option.values.filter(({ value }) => !option.distinct || !taken.includes(value));
+  const free = option.choices[chosen.players].values.filter(
+    ({ value }) => !option.distinct || value === "random" || !taken.includes(value),
+  );
   const values = /** @type {[string, string][]} */ ([
     ["", say("any", { option: option.label })],
     ...free.map(({ value, label }) => [String(value), label]),
@@ -178,17 +187,18 @@ const options = (chosen) => html`
 
 /** @param {Setup} chosen @param {GameOption} option */
 function field(chosen, option) {
-  const { id, label, tip, type, values } = option;
+  const { id, label, tip, type } = option;
+  const { values } = option.choices[chosen.players];
   const set = (/** @type {string} */ word) =>
     change(() => (chosen.options[id] = values.find(({ value }) => String(value) === word)?.value));
-  const now = String(chosen.options[id]);
+  const now = String(chosen.value(option));
   const words = values.map(({ value }) => String(value));
   const named = (/** @type {string} */ word) => values.find(({ value }) => String(value) === word)?.label ?? word;
   return html`
     <div class="field">
       ${
         type === "bool"
-          ? check(label, chosen.options[id], (on) => (chosen.options[id] = on))
+          ? check(label, chosen.value(option), (on) => (chosen.options[id] = on))
           : html`
               <span class="label" id=${`label-${id}`}>${label}</span>
               ${

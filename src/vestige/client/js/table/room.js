@@ -35,6 +35,10 @@ export class Room {
     /** @type {Notice | null} */
     this.notice = null;
     this.online = true;
+    /** Before the deal: whether the person has said that all is chosen, and the seats that wait for it. */
+    this.ready = false;
+    /** @type {number[]} */
+    this.unready = [];
     /** The key of a command that has no effect here yet. */
     this.busy = "";
     /** How many entries there are once it has. */
@@ -143,11 +147,31 @@ export class Room {
     this.draw();
   }
 
-  /** @param {number[]} seats */
+  /** Who may still choose says first that it is done. @param {number[]} seats */
   async commit(seats) {
+    const choosing = Object.values(this.live?.choices ?? {}).some((choices) => choices.length);
+    const company = this.live?.seats.some(({ kind }) => kind === "person");
+    if (choosing && company && !this.ready) {
+      this.unready = seats;
+      this.draw();
+      return;
+    }
     for (const seat of seats) {
       this.socket.send({ type: "commit", seat, hash: await hash(nonce(this.match, seat)) });
     }
+  }
+
+  /** The person has chosen. */
+  getReady() {
+    this.ready = true;
+    this.commit(this.unready);
+    this.unready = [];
+    this.draw();
+  }
+
+  /** An option of an own seat. @param {number} seat @param {string} option @param {any} value */
+  choose(seat, option, value) {
+    this.socket.send({ type: "choose", seat, option, value });
   }
 
   /** @param {number[]} seats */

@@ -18,6 +18,7 @@
  * @typedef {{id: string, label: string, met: boolean}} Goal
  * @typedef {{kind: string, places: number[], scores: number[], goals: Goal[], chart: string}} Result
  * @typedef {{commitment: string, nonces: {seat: number, commitment: string, nonce?: string}[], seed?: string}} Fair
+ * @typedef {{id: string, label: string, tip: string, value: any, values: {value: any, label: string}[]}} Choice
  * @typedef {{number: number, count: number, status: "waiting" | "playing" | "over", delta?: boolean,
  *   game: string, title: string, look?: Look | null, shown: string[], definitions: Record<string, string>,
  *   panes: Record<string, Pane>,
@@ -26,7 +27,7 @@
  *   askable?: string[], verb_labels?: Record<string, string>, undo: boolean,
  *   headline?: {text: string, state: string}[], panels: Panel[], sheet: Sheet, log: Line[],
  *   result: Result | null, fair: Fair,
- *   links?: Record<string, string>, watch?: string, host?: boolean}} State
+ *   links?: Record<string, string>, watch?: string, host?: boolean, choices?: Record<number, Choice[]>}} State
  */
 
 /**

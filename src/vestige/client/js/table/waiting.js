@@ -19,7 +19,8 @@ export function waiting(room) {
       <ul>
         ${seats.map((seat) => chair(room, seat, links[seat.seat]))}
       </ul>
-      ${when(watch, watching)}
+      ${Object.entries(room.state.choices ?? {}).map(([seat, choices]) => yours(room, Number(seat), choices))}
+      ${when(room.unready.length, () => readiness(room))} ${when(watch, watching)}
       <details>
         <summary>${say("fair")}</summary>
         ${fairness(room)}
@@ -28,6 +29,42 @@ export function waiting(room) {
     </section>
   `;
 }
+
+/** @param {Room} room @param {number} seat @param {import("./state.js").Choice[]} choices */
+const yours = (room, seat, choices) =>
+  choices.length
+    ? html`
+        <fieldset class="yours">
+          <legend>${badge(room.seat(seat)?.colour)}${say("waiting-yours")}</legend>
+          ${choices.map((choice) => wish(room, seat, choice))}
+        </fieldset>
+      `
+    : nothing;
+
+/** @param {Room} room @param {number} seat @param {import("./state.js").Choice} choice */
+function wish(room, seat, { id, label, tip, value, values }) {
+  const set = (/** @type {any} */ event) =>
+    room.choose(seat, id, values.find((one) => String(one.value) === event.target.value)?.value ?? null);
+  return html`
+    <label class="field">
+      <span class="label" data-tip=${tip}>${label}</span>
+      <select data-choice=${id} @change=${set}>
+        <option value="" .selected=${value === null || value === undefined}>${say("waiting-any")}</option>
+        ${values.map(
+          (one) => html`
+            <option value=${String(one.value)} .selected=${one.value === value}>${one.label}</option>
+          `,
+        )}
+      </select>
+    </label>
+  `;
+}
+
+/** @param {Room} room */
+const readiness = (room) => html`
+  <p>${say("waiting-ready-hint")}</p>
+  <p><button class="button go" type="button" @click=${() => room.getReady()}>${say("waiting-ready")}</button></p>
+`;
 
 /** @param {string} link */
 const watching = (link) => html`

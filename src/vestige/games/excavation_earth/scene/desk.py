@@ -78,10 +78,8 @@ class Desk:
 
 
 def seat_colour(t: Earth, seat: int) -> Seat:
-    """As chosen; Zu, who chooses nothing, has the colour that pages give to such a seat."""
-    if seat == t.zu:
-        return list(SEATS.values())[seat]
-    return SEATS.get(t.setup.seats[seat]["colour"], SEATS["turquoise"])
+    """As chosen; Zu, who chooses nothing, has the first colour that is left."""
+    return SEATS.get(t.game.colour(t.setup, seat), SEATS["turquoise"])
 
 
 def has_passed(t: Earth, seat: int) -> bool:
