@@ -68,8 +68,28 @@ def test_a_game_that_breaks_fails_the_simulation_and_leaves_its_record(vestige: 
 
 def test_the_conformance_suite_on_demand(vestige: Vestige) -> None:
     ran = vestige("check tide --seats 2 --games 2 --option rich=true --json")
-    assert (ran.code, ran.figures()) == (0, {"game": "tide", "played": 2, "failures": []})
-    assert vestige("check tide --seats 2").out == "Tide – games checked: 6, failures: 0.\n"
+    figures = ran.figures()
+    assert (ran.code, figures["played"], figures["failures"]) == (0, 2, [])
+    assert (figures["covered"]["games"], figures["covered"]["combinations"]) == (2, 0)
+
+
+def test_a_check_says_what_it_has_covered(vestige: Vestige) -> None:
+    ran = vestige("check tide --seats 2 --lang en")
+    first, *rest = ran.out.splitlines()
+    assert (ran.code, first.split(":")[0], first.split(", ")[-1]) == (0, "Tide – games checked", "failures: 0.")
+    assert any(line.startswith("Option values: ") for line in rest)
+    few = vestige("check tide --seats 3 --seconds 1 --json").figures()["covered"]
+    assert few["games"] >= 1
+    assert few["questions"]["seen"] + len(few["questions"]["unseen"]) == few["questions"]["of"]
+
+
+def test_a_simulation_with_random_options(vestige: Vestige, tmp_path: Path) -> None:
+    line = "simulate excavation_earth --seats 2 --games 6 --option optional_promotion=true --random-options --records ."
+    assert vestige(line).code == 0
+    records = [json.loads(file.read_text()) for file in sorted(tmp_path.glob("excavation_earth-2-*.json"))]
+    chosen = {json.dumps([record["options"], record["seats"]]) for record in records}
+    assert len(chosen) > 1
+    assert all(record["options"]["optional_promotion"] for record in records)
 
 
 def test_a_game_that_does_not_conform_fails_and_leaves_a_record(vestige: Vestige, wrecks: None, tmp_path: Path) -> None:
@@ -87,6 +107,12 @@ def test_a_bench_for_scripts(vestige: Vestige, game: str) -> None:
     rates = ["decisions_per_s", "options_per_s", "ratio"]
     assert list(row) == ["game", "seats", "build", *rates, "copy_us", "imagine_us", "bytes"]
     assert (row["game"], row["seats"]) == (game, 2)
+
+
+def test_a_bench_with_options(vestige: Vestige) -> None:
+    (row,) = vestige("bench marajoara --seats 1 --seconds 1 --option mission=6 --json").figures()
+    assert (row["game"], row["seats"]) == ("marajoara", 1)
+    assert vestige("bench marajoara --seats 1 --option mission=9").code == 2
 
 
 def test_a_bench_for_people(vestige: Vestige) -> None:

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 
 def test_the_sample_game_conforms() -> None:
-    assert list(map(str, check(GAME, games=5))) == []
+    assert list(map(str, check(GAME, games=3))) == []
 
 
 def leaking(patch: pytest.MonkeyPatch) -> None:
@@ -99,9 +99,9 @@ def test_a_spoiled_game_is_found_out(
     spoil: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spoil(monkeypatch)
-    assert check(GAME, games=8)
+    assert check(GAME, games=2)
 
 
 def test_an_undo_that_forgets_what_was_learned_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "learn", lambda self, readers: None)
-    assert check(GAME, games=4)
+    assert check(GAME, games=1)

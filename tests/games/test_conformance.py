@@ -1,22 +1,42 @@
-"""Every game on the shelf conforms, every seat count and option of it. `vestige check` runs the same for longer."""
+"""Every game on the shelf conforms, with every number of seats, every option and random combinations of options.
+
+`pytest tests/games/test_conformance.py --conformance 600 -s` plays for longer and says what it has seen, as
+`vestige check` does.
+"""
+
+from itertools import islice
 
 import pytest
 
-from vestige.conformance import check
+from vestige.conformance import Coverage, check
+from vestige.conformance.case import cases, combinations
+from vestige.kernel.playout import Tally, playout
+from vestige.kernel.rng import Quick
 from vestige.kernel.shelf import Shelf
-
-SECONDS = 25
-"""A sample by time; the nightly run asks for games instead."""
-
 
 pytestmark = pytest.mark.slow
 
-
-@pytest.mark.parametrize("game", Shelf())
-def test_the_game_conforms(game: str) -> None:
-    assert list(map(str, check(Shelf()[game], seconds=SECONDS))) == []
+SEATED = [(name, seats) for name, game in Shelf().items() for seats in game.players]
+MIXED = 40
 
 
-@pytest.mark.parametrize("game", Shelf())
-def test_every_case_is_playable_for_one_game_with_the_first_seed(game: str) -> None:
-    assert list(map(str, check(Shelf()[game], games=1))) == []
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_the_game_conforms(game: str, seats: int, request: pytest.FixtureRequest) -> None:
+    """As many games as the time allows, at least one."""
+    coverage = Coverage(Shelf()[game], seats)
+    seconds = request.config.getoption("--conformance")
+    failures = check(Shelf()[game], seats, seconds=seconds, coverage=coverage)
+    print(game, seats, coverage.figures())
+    assert list(map(str, failures)) == []
+    assert coverage.games
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_every_option_and_many_combinations_can_be_played_to_the_end(game: str, seats: int) -> None:
+    """Whatever the time: without the checks on the way."""
+    box = Shelf()[game]
+    for seed, case in enumerate([*cases(box, seats), *islice(combinations(box, seats), MIXED)]):
+        t = case.start(seed).table
+        playout(t, Quick(seed), Tally())
+        assert t.result() is not None, case
+        assert t.broken() is None, case

@@ -8,7 +8,7 @@ from rich.table import Table
 from vestige.cli.command import command
 from vestige.cli.desk import Desk
 from vestige.cli.kinds import Whole
-from vestige.cli.setup import json_option, seats_option
+from vestige.cli.setup import json_option, option_option, seats_option
 from vestige.kernel.game import Game
 from vestige.lab.bench import Figures
 from vestige.lab.bench import bench as measure
@@ -18,16 +18,26 @@ from vestige.lab.marbles import KERNEL
 @command("bench")
 @click.argument("game", required=False)
 @seats_option
+@option_option
 @click.option("--seconds", type=Whole(1), default=4)
 @json_option
-def bench(desk: Desk, game: str | None, seats: int | None, seconds: int, as_json: bool) -> None:
+def bench(
+    desk: Desk,
+    game: str | None,
+    seats: int | None,
+    options: tuple[tuple[str, str], ...],
+    seconds: int,
+    as_json: bool,
+) -> None:
     pairs = [(box, count) for box in chosen(desk, game) for count in box.players if seats in (None, count)]
     if not pairs:
         chosen(desk, game)[0].check_setup(seats or 0)
+    for box, count in pairs:
+        box.check_setup(count, dict(options))
     figures: list[Figures] = []
     with desk.progress("bench-progress", len(pairs)) as tick:
         for box, count in pairs:
-            figures.append(measure(box, count, seconds))
+            figures.append(measure(box, count, seconds, dict(options)))
             tick(1)
     if as_json:
         desk.figures([row._asdict() for row in figures])

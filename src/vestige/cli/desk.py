@@ -53,8 +53,8 @@ class Desk:
         click.echo(json.dumps(plain, ensure_ascii=False, indent=2))
 
     @contextmanager
-    def progress(self, key: str, total: int) -> Iterator[Callable[[int], None]]:
-        """A bar while something takes long; it leaves nothing behind."""
+    def progress(self, key: str, total: int | None) -> Iterator[Callable[[int], None]]:
+        """A bar while something takes long; it leaves nothing behind. Nobody knows how long without a total."""
         with Progress(console=self.errors, transient=True, disable=not self.errors.is_terminal) as bar:
             task = bar.add_task(self.say(key), total=total)
             yield lambda done: bar.advance(task, done)

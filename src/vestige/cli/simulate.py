@@ -25,6 +25,7 @@ from vestige.lab.summary import Summary
 @click.option("--games", type=Whole(1), default=100)
 @click.option("--seed", type=Whole(), default=0)
 @option_option
+@click.option("--random-options", "mixed", is_flag=True)
 @click.option("--bots", type=Names(), default="random")
 @click.option("--jobs", type=Whole(1), default=1)
 @click.option("--records", type=File())
@@ -37,6 +38,7 @@ def simulate(
     games: int,
     seed: int,
     options: tuple[tuple[str, str], ...],
+    mixed: bool,
     bots: tuple[str, ...],
     jobs: int,
     records: Path | None,
@@ -46,7 +48,7 @@ def simulate(
     box = read_components(desk.shelf.find(game), components)
     data = box.components if box.custom else None
     plan = Plan(game, seats or usual_seats(box), games, seed, dict(options), bots, data).checked()
-    plan = plan._replace(records=folder(records))
+    plan = plan._replace(records=folder(records), mixed=mixed)
     with desk.progress("simulate-progress", games) as tick:
         summary = play_all(plan, jobs, tick)
     return report(desk, box, plan, summary, as_json)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping
+from itertools import count
 from random import Random
 
-from vestige.conformance.case import Case, cases
+from vestige.conformance.case import Case, cases, combinations
+from vestige.conformance.coverage import Coverage
 from vestige.conformance.documents import check_document, check_record, check_snapshot
 from vestige.conformance.fault import must
 from vestige.conformance.options import check_invariants, check_names, check_options
@@ -63,45 +65,51 @@ def check(
     seconds: float | None = None,
     seed: int = 0,
     report: Callable[[Case, int], None] | None = None,
+    coverage: Coverage | None = None,
 ) -> list[Failure]:
-    """So many games of every case, or as many as the seconds allow; no case is checked twice before all were once."""
+    """So many rounds, or as many games as the seconds allow, at least one; ``coverage`` hears what was seen."""
     failures = [Failure(game.id, seed, what, None) for what in missing_texts(game)]
+    seen = Coverage(game, seats, options) if coverage is None else coverage
     end = None if seconds is None else time.monotonic() + seconds
-    for number, case in rounds(list(cases(game, seats, options)), games if seconds is None else None):
-        if end is not None and time.monotonic() > end:
-            break
-        failure = walk(case, seed + number)
+    for number, case in rounds(game, seats, options, games if seconds is None else None, seed):
+        failure = walk(case, number, seen)
         if failure is not None:
             failures.append(failure)
         if report is not None:
             report(case, len(failures))
+        if end is not None and time.monotonic() > end:
+            break
     return failures
 
 
-def rounds(every: list[Case], games: int | None) -> Iterator[tuple[int, Case]]:
-    """All cases, then all again with other seeds."""
-    number = 0
-    while games is None or number < games:
-        for case in every:
+def rounds(
+    game: Game, seats: int | None, options: Mapping[str, Plain] | None, games: int | None, seed: int
+) -> Iterator[tuple[int, Case]]:
+    """With seeds: every case once and after each a random combination, then all again with other seeds."""
+    mixed = combinations(game, seats, seed) if options is None and (game.options or game.seat_options) else None
+    for number in count(seed) if games is None else range(seed, seed + games):
+        for case in cases(game, seats, options):
             yield number, case
-        number += 1
+            if mixed is not None:
+                yield number, next(mixed)
 
 
-def walk(case: Case, seed: int) -> Failure | None:
+def walk(case: Case, seed: int, seen: Coverage) -> Failure | None:
     """One random game of a case with every check on the way."""
     rng = Random(f"{case} {seed}")
     match: Match | None = None
     try:
         match = case.start(seed)
         check_names(match.table)
-        play_and_check(match, rng)
+        seen.begin(case, match.table.setup)
+        play_and_check(match, rng, seen)
     except Exception as fault:  # a crash anywhere in a game's code is a finding like any other
         what = f"{type(fault).__name__}: {fault}"
         return Failure(str(case), seed, what, None if match is None else match.record())
     return None
 
 
-def play_and_check(match: Match, rng: Random) -> None:
+def play_and_check(match: Match, rng: Random, seen: Coverage) -> None:
     past = Past()
     kept: list[tuple[Table, str]] = []
     past.note(match)
@@ -116,7 +124,8 @@ def play_and_check(match: Match, rng: Random) -> None:
             check_horizon(t, seat, action, rng)
         if rng.random() < KEEP_RATE:
             kept.append((t.copy(), state_hash(t)))
-        match.play(seat, match.game.encode(action))
+        seen.answer(match, seat, action[0])
+        seen.told(match.play(seat, match.game.encode(action)))
         past.note(match)
         if rng.random() < UNDO_RATE:
             check_undo(match, past)

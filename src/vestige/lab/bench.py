@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Final, NamedTuple
 
@@ -12,7 +12,9 @@ from vestige.kernel import table as kernel_table
 from vestige.kernel.game import Game
 from vestige.kernel.playout import Tally, playout
 from vestige.kernel.rng import Quick
+from vestige.kernel.setup import Setup
 from vestige.kernel.table import Table
+from vestige.kernel.values import Plain
 from vestige.kernel.view import view
 from vestige.lab.calibration import passes_per_second
 
@@ -36,17 +38,18 @@ class Figures(NamedTuple):
     bytes: int
 
 
-def bench(game: Game, seats: int, seconds: float = 4.0) -> Figures:
+def bench(game: Game, seats: int, seconds: float = 4.0, options: Mapping[str, Plain] | None = None) -> Figures:
     """Slices of random play with calibrations before, between and after them, since machines drift."""
+    setup = game.check_setup(seats, options)
     part = seconds / (2 * SLICES)
     passes = [passes_per_second(part)]
     tally = Tally()
     spent = 0.0
     for number in range(SLICES):
-        spent += play_for(game, seats, part, number, tally)
+        spent += play_for(game, setup, part, number, tally)
         passes.append(passes_per_second(part))
     rate = tally.decisions / spent
-    t = midgame(game, seats)
+    t = midgame(game, setup)
     return Figures(
         game.id,
         seats,
@@ -64,10 +67,10 @@ def build() -> str:
     return "compiled" if (kernel_table.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES)) else "interpreted"
 
 
-def play_for(game: Game, seats: int, seconds: float, seed: int, tally: Tally) -> float:
+def play_for(game: Game, setup: Setup, seconds: float, seed: int, tally: Tally) -> float:
     """Whole games until so much CPU time is spent; says how much it was. Chance is the quick one, as in search and in
     the engines we compare with; that of matches between people can be verified and costs about a fifth more."""
-    source, setup = Quick(seed), game.check_setup(seats)
+    source = Quick(seed)
     start = now = time.process_time()
     while now < start + seconds:
         playout(game.deal_with(setup, Quick(source.below(1 << 30))), source, tally)
@@ -75,9 +78,9 @@ def play_for(game: Game, seats: int, seconds: float, seed: int, tally: Tally) ->
     return now - start
 
 
-def midgame(game: Game, seats: int) -> Table:
+def midgame(game: Game, setup: Setup) -> Table:
     """With quick chance: the table that search copies."""
-    t = game.deal_with(game.check_setup(seats), Quick(0))
+    t = game.deal_with(setup, Quick(0))
     playout(t, Quick(0), Tally(), MIDGAME)
     return t
 

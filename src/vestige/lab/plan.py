@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from vestige.bots.levels import invite
+from vestige.kernel.choices import Chosen, any_choices
 from vestige.kernel.errors import BadInput
 from vestige.kernel.game import Game
+from vestige.kernel.rng import Quick
 from vestige.kernel.shelf import Shelf
 from vestige.kernel.values import Plain
 
@@ -27,10 +29,19 @@ class Plan(NamedTuple):
     bots: tuple[str, ...] = ("random",)
     components: dict[str, Plain] | None = None
     records: str | None = None
+    mixed: bool = False
+    """A random combination of options for every game, from its seed; those of the plan stand."""
 
     def box(self) -> Game:
         game = Shelf().find(self.game)
         return game if self.components is None else game.with_components(self.components)
+
+    def choices(self, game: Game, seed: int) -> Chosen:
+        """What the game with this seed is begun with; where a combination does not go with the plan's own options,
+        those alone."""
+        if not self.mixed:
+            return Chosen(dict(self.options), [])
+        return any_choices(game, self.seats, Quick(seed), self.options)
 
     def checked(self) -> Plan:
         """One bot per seat and every option with its value; BadInput says what cannot be played."""

@@ -76,14 +76,14 @@ def play_one(game: Game, plan: Plan, seed: int, summary: Summary) -> None:
 
 
 def quick_game(game: Game, plan: Plan, seed: int) -> tuple[Table, Tally]:
-    t, tally = game.deal(plan.seats, plan.options, seed=seed_bytes(seed)), Tally()
+    t, tally = game.deal(plan.seats, *plan.choices(game, seed), seed_bytes(seed)), Tally()
     playout(t, Quick(seed), tally)
     return t, tally
 
 
 def sit_down(game: Game, plan: Plan, seed: int) -> Sitting:
     """The long way: views, bots, a match and its record."""
-    match = new_match(game, plan.seats, plan.options, seed=seed_bytes(seed))
+    match = new_match(game, plan.seats, *plan.choices(game, seed), seed_bytes(seed))
     return Sitting(match, [invite(bot) for bot in plan.bots], seed, BUDGET)
 
 

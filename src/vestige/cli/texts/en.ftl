@@ -38,9 +38,11 @@ cli-simulate = Play many games and count.
     .games = How many games (100).
     .bots = Who plays: one bot for all seats, or one per seat (random).
     .jobs = How many processes share the work (1).
+    .random-options = A random combination of options for every game; those given stand.
     .records = The folder that keeps every game’s record.
-cli-check = Check everything a game must satisfy on random games, with every option.
+cli-check = Check everything a game must satisfy on random games, with every option and random combinations of them.
     .games = How many games of each case (1).
+    .seconds = As many games as these seconds allow instead.
 cli-bench = Measure random play; “kernel” is the bare engine, without a name all are measured.
     .seconds = CPU seconds per line (4).
 cli-replay = Verify a record and show its hash.
@@ -82,6 +84,27 @@ simulate-wins = Wins
 simulate-failure = Seed { $seed } broke: { $error } – record: { $file }
 check-progress = Checking
 check-result = { $game } – games checked: { $played }, failures: { $failed }.
+check-played = Random combinations of options: { $combinations }; answers: { $answers }. Seen of the game:
+check-options = Option values: { $seen } of { $all }{ $missed ->
+    [0] .
+   *[other] ; not: { $unseen }.
+ }
+check-seat_options = Seat option values: { $seen } of { $all }{ $missed ->
+    [0] .
+   *[other] ; not: { $unseen }.
+ }
+check-questions = Questions: { $seen } of { $all }{ $missed ->
+    [0] .
+   *[other] ; not: { $unseen }.
+ }
+check-verbs = Answers: { $seen } of { $all }{ $missed ->
+    [0] .
+   *[other] ; not: { $unseen }.
+ }
+check-events = Events: { $seen } of { $all }{ $missed ->
+    [0] .
+   *[other] ; not: { $unseen }.
+ }
 check-failure = { $what } – record: { $file }
 bench-progress = Measuring
 bench-game = Game

@@ -38,9 +38,11 @@ cli-simulate = Jouer beaucoup de parties et compter.
     .games = Le nombre de parties (100).
     .bots = Qui joue : un bot pour toutes les places, ou un par place (random).
     .jobs = Le nombre de processus qui se partagent le travail (1).
+    .random-options = Une combinaison d’options au hasard pour chaque partie ; celles que vous donnez restent.
     .records = Le dossier où garder l’enregistrement de chaque partie.
-cli-check = Vérifier sur des parties au hasard tout ce qu’un jeu doit respecter, avec chaque option.
+cli-check = Vérifier sur des parties au hasard tout ce qu’un jeu doit respecter, avec chaque option et des combinaisons au hasard.
     .games = Le nombre de parties par cas (1).
+    .seconds = Plutôt autant de parties que ces secondes le permettent.
 cli-bench = Mesurer le jeu au hasard ; « kernel » est le moteur nu, sans nom tout est mesuré.
     .seconds = Secondes de calcul par ligne (4).
 cli-replay = Vérifier un enregistrement et montrer son empreinte.
@@ -82,6 +84,27 @@ simulate-wins = Victoires
 simulate-failure = La graine { $seed } a échoué : { $error } – enregistrement : { $file }
 check-progress = On vérifie
 check-result = { $game } – parties vérifiées : { $played }, échecs : { $failed }.
+check-played = Combinaisons d’options au hasard : { $combinations } ; réponses : { $answers }. Vu du jeu :
+check-options = Valeurs d’options : { $seen } sur { $all }{ $missed ->
+    [0] .
+   *[other]  ; pas vu : { $unseen }.
+ }
+check-seat_options = Valeurs d’options des places : { $seen } sur { $all }{ $missed ->
+    [0] .
+   *[other]  ; pas vu : { $unseen }.
+ }
+check-questions = Questions : { $seen } sur { $all }{ $missed ->
+    [0] .
+   *[other]  ; pas vu : { $unseen }.
+ }
+check-verbs = Réponses : { $seen } sur { $all }{ $missed ->
+    [0] .
+   *[other]  ; pas vu : { $unseen }.
+ }
+check-events = Événements : { $seen } sur { $all }{ $missed ->
+    [0] .
+   *[other]  ; pas vu : { $unseen }.
+ }
 check-failure = { $what } – enregistrement : { $file }
 bench-progress = On mesure
 bench-game = Jeu
