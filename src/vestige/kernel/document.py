@@ -72,14 +72,17 @@ def lane_document(game: Game, lane: Lane) -> dict[str, Plain]:
     return plain
 
 
-def pile_document(game: Game, pile: Pile) -> dict[str, Plain]:
-    """Top card first. Knowledge and lots are written only where they differ from the usual."""
+def pile_document(game: Game, pile: Pile, short: bool = False) -> dict[str, Plain]:
+    """Top card first. Knowledge and lots are written only where they differ from the usual; ``short`` where cards of
+    the pile are in the box."""
     ids = game.ids
     plain: dict[str, Plain] = {"cards": [spell_one(ids, pile.kind, card) for card in pile.cards[::-1]]}
     if any(known != pile.usual for known in pile.known):
         plain["known"] = pile.known[::-1]
     if any(pile.lots):
         plain["lots"] = pile.lots[::-1]
+    if short:
+        plain["short"] = True
     return plain
 
 

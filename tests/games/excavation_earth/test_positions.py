@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.commands import asked, doc, play
-from tests.games.excavation_earth.positions import begin, deal, of, seat
+from tests.games.excavation_earth.positions import begin, deal, of, position, seat
 from vestige.games.excavation_earth import GAME
 from vestige.kernel.document import document, restore, state_hash
 from vestige.kernel.errors import BadInput
@@ -154,3 +154,18 @@ def test_a_plan_of_too_few_seats_or_without_its_pack_is_refused() -> None:
         with pytest.raises(BadInput) as caught:
             restore(GAME, position)
         assert (caught.value.code, caught.value.where["key"]) == (code, key)
+
+
+@pytest.mark.parametrize("cards", [[], ["red_mask_1", "green_eye_1"]])
+def test_a_short_deck_holds_the_cards_named_and_no_others(cards: list[str]) -> None:
+    match = position(seat("yellow_horns_1"), deck={"cards": cards, "short": True})
+    kept = doc(match)["deck"]
+    assert (kept["cards"], kept["short"]) == (cards, True)
+    again = match_from_position(GAME, doc(match))
+    assert again.hash() == match.hash()
+
+
+def test_a_deck_that_is_not_short_holds_every_other_card() -> None:
+    match = position(seat("yellow_horns_1"), deck=["red_mask_1"])
+    assert len(doc(match)["deck"]["cards"]) == len(GAME.ids("card")) - 1
+    assert "short" not in doc(match)["deck"]

@@ -60,9 +60,9 @@ def crew(t: Earth) -> str | None:
 
 
 def cards(t: Earth) -> str | None:
-    """EE-INV-04: every Action card lies in one place; packs wait for a decision, picks are cards to decide on."""
+    """EE-INV-04: every Action card lies in one place or in the box; packs wait for a decision, picks are to decide on."""
     piles = [t.deck, t.discard, t.forecast, *t.hands, *t.packs]
-    found = sorted(card for pile in piles for card in pile.cards)
+    found = sorted([*t.boxed, *(card for pile in piles for card in pile.cards)])
     if found != list(range(CARDS)):
         return f"cards {found}"
     if t.packs and not any(step.name in ("draft", "close_offer", "keep_rest") for step in t.stack):

@@ -141,6 +141,7 @@ def lay_cards(t: Earth, top: Reader) -> None:
     for card in placed + t.deck.cards:
         if (placed + t.deck.cards).count(card) > 1:
             raise deck.refuse("position-pieces", "cards", value=t.box.cards[card], count=1)
+    t.boxed = tuple(card for card in range(CARDS) if card not in placed and card not in t.deck.cards)
     read_pile(t, top.pile("buyer_discard"), t.buyer_discard)
     shown = t.buyer_discard.cards
     read_pile(t, top.pile("buyer_deck"), t.buyer_deck, [c for c in range(len(t.box.buyer_cards)) if c not in shown])

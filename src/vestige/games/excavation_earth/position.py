@@ -53,7 +53,7 @@ def decks(t: Earth) -> dict[str, Plain]:
     return {
         "forecast": named(t.game.ids("card"), t.forecast.cards),
         "cubes": named(seats, t.cubes),
-        "deck": pile_document(t.game, t.deck),
+        "deck": pile_document(t.game, t.deck, short=bool(t.boxed)),
         "discard": pile_document(t.game, t.discard),
         "supply": {colour: pile_document(t.game, pile) for colour, pile in supplies},
         "unearthed": pile_document(t.game, t.drawn),

@@ -36,6 +36,7 @@ class Earth(Table):
         "aside",
         "black_market",
         "box",
+        "boxed",
         "buyer_deck",
         "buyer_discard",
         "buyers",
@@ -104,6 +105,7 @@ class Earth(Table):
     removed: list[int]  # relics out of the game, by type
     tiles: tuple[int, ...]  # command tile of each centre, from round 2
     aside: tuple[int, ...]  # pieces a position does not name: buyers by colour, then crew by seat
+    boxed: tuple[int, ...]  # Action cards that a position leaves in the box
     # ---- cards and face-down relics
     deck: Pile
     discard: Pile
@@ -142,7 +144,7 @@ class Earth(Table):
         self.sites, self.removed = [0] * RELICS, [0] * RELICS
         self.black_market = [()] * COLOURS
         self.tiles, self.cubes, self.packs = (), (), []
-        self.aside = (0,) * (COLOURS + 1 + seats)
+        self.aside, self.boxed = (0,) * (COLOURS + 1 + seats), ()
         self.picks = [()] * people
         self.deck, self.discard, self.forecast = Pile("card"), Pile("card", (), EVERYONE), Pile("card", (), EVERYONE)
         self.hands = [Pile("card", (), reader(seat)) for seat in range(people)]
@@ -155,7 +157,7 @@ class Earth(Table):
         t.inherit(self)
         t.box, t.round, t.order, t.active, t.passed = self.box, self.round, self.order, self.active, self.passed
         t.zu, t.factions, t.owed, t.aside = self.zu, self.factions, self.owed, self.aside
-        t.tiles, t.cubes = self.tiles, self.cubes
+        t.tiles, t.cubes, t.boxed = self.tiles, self.cubes, self.boxed
         t.credits, t.ledger, t.reserve = self.credits[:], self.ledger[:], self.reserve[:]
         t.explorers, t.gallery, t.columns = self.explorers[:], self.gallery[:], self.columns[:]
         t.stores, t.travel, t.markers = self.stores[:], self.travel[:], self.markers[:]
