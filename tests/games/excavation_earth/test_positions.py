@@ -147,16 +147,16 @@ def test_a_plan_of_too_few_seats_or_without_its_pack_is_refused() -> None:
     (frame, *rest) = plan["question"]
     alone = {**plan, "question": [{**frame, "lanes": frame["lanes"][:1]}, *rest]}
     empty = {**plan, "packs": [], "deck": {}}
-    for position, code, key in (
+    for wrong, code, key in (
         (alone, "position-count", "question[0].lanes"),
         (empty, "position-question", "question[0].lanes[0].question"),
     ):
         with pytest.raises(BadInput) as caught:
-            restore(GAME, position)
+            restore(GAME, wrong)
         assert (caught.value.code, caught.value.where["key"]) == (code, key)
 
 
-@pytest.mark.parametrize("cards", [[], ["red_mask_1", "green_eye_1"]])
+@pytest.mark.parametrize("cards", [[], ["yellow_seal_1", "yellow_hive_2"]])
 def test_a_short_deck_holds_the_cards_named_and_no_others(cards: list[str]) -> None:
     match = position(seat("yellow_horns_1"), deck={"cards": cards, "short": True})
     kept = doc(match)["deck"]
@@ -166,6 +166,6 @@ def test_a_short_deck_holds_the_cards_named_and_no_others(cards: list[str]) -> N
 
 
 def test_a_deck_that_is_not_short_holds_every_other_card() -> None:
-    match = position(seat("yellow_horns_1"), deck=["red_mask_1"])
+    match = position(seat("yellow_horns_1"), deck=["yellow_seal_1"])
     assert len(doc(match)["deck"]["cards"]) == len(GAME.ids("card")) - 1
     assert "short" not in doc(match)["deck"]

@@ -60,7 +60,7 @@ def crew(t: Earth) -> str | None:
 
 
 def cards(t: Earth) -> str | None:
-    """EE-INV-04: every Action card lies in one place or in the box; packs wait for a decision, picks are to decide on."""
+    """EE-INV-04: every Action card lies in one place or in the box; packs wait for a decision, picks are decided on."""
     piles = [t.deck, t.discard, t.forecast, *t.hands, *t.packs]
     found = sorted([*t.boxed, *(card for pile in piles for card in pile.cards)])
     if found != list(range(CARDS)):
