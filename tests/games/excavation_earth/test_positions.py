@@ -9,6 +9,7 @@ import pytest
 from tests.commands import asked, doc, play
 from tests.games.excavation_earth.positions import begin, deal, of, position, seat
 from vestige.games.excavation_earth import GAME
+from vestige.games.excavation_earth.components import CARDS
 from vestige.kernel.document import document, restore, state_hash
 from vestige.kernel.errors import BadInput
 from vestige.kernel.match import match_from_position
@@ -167,5 +168,5 @@ def test_a_short_deck_holds_the_cards_named_and_no_others(cards: list[str]) -> N
 
 def test_a_deck_that_is_not_short_holds_every_other_card() -> None:
     match = position(seat("yellow_horns_1"), deck=["yellow_seal_1"])
-    assert len(doc(match)["deck"]["cards"]) == len(GAME.ids("card")) - 1
+    assert len(doc(match)["deck"]["cards"]) == CARDS - 1
     assert "short" not in doc(match)["deck"]
