@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Controller, Request, Response, get
 from msgspec import Struct
 
-from vestige.arena import howto, wire
+from vestige.arena import howto, showing
 from vestige.arena.choices import value_cards
 from vestige.arena.edition import Chapter, edition
 from vestige.arena.guide import guide_of
@@ -32,7 +32,7 @@ class PresetCard(Struct):
     """What may be chosen with a number of players, and what is if nobody says anything."""
 
     default: Plain
-    values: list[wire.ValueCard]
+    values: list[showing.ValueCard]
 
 
 class OptionCard(Struct):
@@ -66,7 +66,7 @@ class GameCard(Struct):
     players: list[int]
     minutes: str
     picture: str
-    look: wire.LookCard | None
+    look: showing.LookCard | None
     options: list[OptionCard]
     seat_options: list[OptionCard]
     levels: list[LevelCard]

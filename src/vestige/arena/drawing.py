@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from vestige.arena import wire
+from vestige.arena import showing
 from vestige.arena.kit import Kit
 from vestige.arena.metrics import DRAW_SECONDS
 from vestige.kernel.score import Row
@@ -19,6 +19,8 @@ from vestige.scene.scene import Layer, Pane, Piece, Spot
 
 STATICS = 512
 MARKUPS = 20_000
+
+PaneCards = dict[str, showing.PaneCard]
 
 
 class Statics:
@@ -79,17 +81,19 @@ def markup(drawn: Piece | Spot) -> str:
     return drawn.markup()
 
 
-def pane_card(pane: Pane, statics: Statics) -> wire.PaneCard:
+def pane_card(pane: Pane, statics: Statics) -> showing.PaneCard:
     pieces = {piece.id: markup(piece) for piece in pane.pieces}
     spots = {spot.id: markup(spot) for spot in pane.spots}
-    close_ups = {name: wire.CloseUp(name, str(box)) for name, box in pane.close_ups.items()}
+    close_ups = {name: showing.CloseUp(name, str(box)) for name, box in pane.close_ups.items()}
     head = (pane.name, str(pane.box), str(pane.whole), close_ups, statics.name(pane.static.markup))
-    return wire.PaneCard(*head, pieces, spots, list(pieces), list(spots))
+    return showing.PaneCard(*head, pieces, spots, list(pieces), list(spots))
 
 
-def pane_changes(before: dict[str, wire.PaneCard], after: dict[str, wire.PaneCard]) -> dict[str, wire.PaneCard]:
+def pane_changes(
+    before: dict[str, showing.PaneCard], after: dict[str, showing.PaneCard]
+) -> dict[str, showing.PaneCard]:
     """The panes that differ, with the groups that differ."""
-    changes: dict[str, wire.PaneCard] = {}
+    changes: PaneCards = {}
     for name, pane in after.items():
         old = before.get(name)
         if old is None:
@@ -104,12 +108,12 @@ def group_changes(before: Layer, after: Layer) -> Layer:
     return {group: markup for group, markup in after.items() if before.get(group) != markup}
 
 
-def sheet_card(kit: Kit, view: View[Any], lang: str) -> wire.SheetCard:
+def sheet_card(kit: Kit, view: View[Any], lang: str) -> showing.SheetCard:
     sheet = view.score_sheet()
 
-    def card(row: Row) -> wire.RowCard:
+    def card(row: Row) -> showing.RowCard:
         words = kit.said(lang, f"row-{row.id}")
-        return wire.RowCard(row.id, words, list(row.values), list(row.rules), row.provisional)
+        return showing.RowCard(row.id, words, list(row.values), list(row.rules), row.provisional)
 
     rows, notes = [card(row) for row in sheet.rows], [card(row) for row in sheet.notes]
-    return wire.SheetCard(rows, notes, sheet.totals(), kit.progress(view.table.progress(), lang))
+    return showing.SheetCard(rows, notes, sheet.totals(), kit.progress(view.table.progress(), lang))

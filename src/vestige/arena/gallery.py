@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vestige.arena import wire
+from vestige.arena import showing, wire
 from vestige.arena.drawing import Drawing
 from vestige.arena.outlook import Viewer, state
 from vestige.arena.result import result_card
@@ -25,9 +25,9 @@ class Gallery:
         self.room = room
         self.drawings: dict[Sight, Drawing] = {}
         self.written: dict[tuple[Viewer, Drawing | None, int], tuple[bytes, Drawing | None]] = {}
-        self.headlines: dict[str, list[wire.StageCard]] = {}
+        self.headlines: dict[str, list[showing.StageCard]] = {}
         self.logs: dict[Sight, Log] = {}
-        self.results: dict[str, wire.ResultCard] = {}
+        self.results: dict[str, showing.ResultCard] = {}
 
     def take_down(self) -> None:
         """The pictures are of the past now."""
@@ -48,7 +48,7 @@ class Gallery:
             self.drawings[eyes, lang] = Drawing(room.kit, seen, lang, room.house.statics)
         return self.drawings[eyes, lang]
 
-    def headline(self, lang: str) -> list[wire.StageCard]:
+    def headline(self, lang: str) -> list[showing.StageCard]:
         """How far the match is, for those who do not look at it."""
         if lang not in self.headlines:
             seen = view(self.room.playing().match.table, None)
@@ -70,7 +70,7 @@ class Gallery:
             self.written[key] = (wire.write_message(state(self.room, who, base, since)), drawn)
         return self.written[key]
 
-    def result(self, lang: str) -> wire.ResultCard | None:
+    def result(self, lang: str) -> showing.ResultCard | None:
         room = self.room
         if room.row.status != "over":
             return None

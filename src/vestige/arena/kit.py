@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from vestige.arena import wire
+from vestige.arena import showing
 from vestige.kernel.game import Game
 from vestige.kernel.reason import Reason
 from vestige.kernel.setup import Setup
@@ -17,6 +17,7 @@ from vestige.kernel.view import View, view
 from vestige.scene.icons import SHARED, Sheet
 from vestige.scene.package import drawing_of, package_of
 from vestige.scene.palette import SEATS, Look
+from vestige.scene.panel import Panel
 from vestige.scene.scene import Scene
 from vestige.scene.shapes import Shape, gathered
 from vestige.texts.texts import Texts, texts_for
@@ -81,42 +82,47 @@ class Kit:
         look = self.full_look()
         return SHARED if look is None else look.icons
 
-    def panels(self, view: View[Any], lang: str) -> list[wire.PanelCard]:
+    def panels(self, view: View[Any], lang: str) -> list[showing.PanelCard]:
         """What each seat owns, as the game's drawing tells it; without that, how far it has come."""
         tell = getattr(self.drawing, "panels", None)
         if tell is None:
             return [self.plain_panel(seat, own, lang) for seat, own in enumerate(view.table.progress())]
         return [
-            wire.PanelCard(
-                panel.seat, panel.role, panel.score, [wire.PanelRow(row.icon, row.text, row.tip) for row in panel.rows]
+            showing.PanelCard(
+                panel.seat,
+                panel.role,
+                panel.score,
+                [showing.PanelRow(row.icon, row.text, row.tip) for row in panel.rows],
             )
             for panel in tell(view, self.texts(lang).say)
         ]
 
-    def plain_panel(self, seat: int, own: tuple[int, ...], lang: str) -> wire.PanelCard:
+    def plain_panel(self, seat: int, own: tuple[int, ...], lang: str) -> showing.PanelCard:
         """What decides first as the score, the rest with its name."""
         more = zip(own[1:], self.game.progress_rows[1:], strict=True)
-        rows = [wire.PanelRow("", str(value), self.said(lang, f"row-{row}")) for value, row in more]
-        return wire.PanelCard(seat, "", own[0], rows)
+        rows = [showing.PanelRow("", str(value), self.said(lang, f"row-{row}")) for value, row in more]
+        return showing.PanelCard(seat, "", own[0], rows)
 
-    def progress(self, progress: Sequence[tuple[int, ...]], lang: str) -> list[wire.RowCard]:
+    def progress(self, progress: Sequence[tuple[int, ...]], lang: str) -> list[showing.RowCard]:
         """A row for each place of the progress, where there is more than one."""
         rows = self.game.progress_rows
         return [
-            wire.RowCard(row, self.said(lang, f"row-{row}"), [own[place] for own in progress], [])
+            showing.RowCard(row, self.said(lang, f"row-{row}"), [own[place] for own in progress], [])
             for place, row in enumerate(rows if len(rows) > 1 else ())
         ]
 
-    def headline(self, view: View[Any], lang: str) -> list[wire.StageCard]:
+    def headline(self, view: View[Any], lang: str) -> list[showing.StageCard]:
         """Round, phase, turn, as the game's drawing tells them."""
         tell = getattr(self.drawing, "headline", None)
-        return [wire.StageCard(stage.text, stage.state) for stage in tell(view, self.texts(lang).say)] if tell else []
+        return (
+            [showing.StageCard(stage.text, stage.state) for stage in tell(view, self.texts(lang).say)] if tell else []
+        )
 
-    def look(self) -> wire.LookCard | None:
+    def look(self) -> showing.LookCard | None:
         look = self.full_look()
         if look is None:
             return None
-        return wire.LookCard(look.face, look.deep, look.mid, look.accent, look.emblem, look.bright)
+        return showing.LookCard(look.face, look.deep, look.mid, look.accent, look.emblem, look.bright)
 
     def verb_labels(self, lang: str) -> dict[str, str]:
         """The bare name of a verb, where the game gives one: the heading of a menu."""
@@ -156,6 +162,11 @@ class Kit:
         if reason.code in declared:
             return declared[reason.code]
         return next(declared[code] for code, (own, _) in self.game.kernel_reasons.items() if own == reason.code)
+
+
+def panel_card(panel: Panel) -> showing.PanelCard:
+    rows = [showing.PanelRow(row.icon, row.text, row.tip) for row in panel.rows]
+    return showing.PanelCard(panel.seat, panel.role, panel.score, rows)
 
 
 kit_of = lru_cache(32)(Kit)

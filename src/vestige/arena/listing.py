@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from vestige.arena import wire
+from vestige.arena import showing
 from vestige.arena.house import House
 from vestige.arena.kit import kit_of
 from vestige.arena.outlook import prompt
@@ -27,13 +27,13 @@ class Listed(Struct):
     game: str
     title: str
     status: str
-    seats: list[wire.SeatCard]
+    seats: list[showing.SeatCard]
     your_turn: bool
     host: bool
     count: int
     updated: float
     thumbnail: str
-    look: wire.LookCard | None
+    look: showing.LookCard | None
     stage: str = ""
     prompt: str = ""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from vestige.arena import wire
+from vestige.arena import showing, wire
 from vestige.arena.choices import open_choices
 from vestige.arena.drawing import Drawing
 from vestige.arena.guide import PERSON, Guide, answered, next_answer
@@ -47,20 +47,20 @@ def viewer(live: Live | None, seats: tuple[int, ...], sitting: int | None, host:
 # ---- words
 
 
-def prompt(kit: Kit, t: Table, acting: int | None, names: Names, lang: str) -> wire.Prompt:
+def prompt(kit: Kit, t: Table, acting: int | None, names: Names, lang: str) -> showing.Prompt:
     """The open question, for the one who is asked and for those who wait."""
     texts = kit.texts(lang)
     if t.over():
-        return wire.Prompt(kit.said(lang, "prompt-over"), "over")
+        return showing.Prompt(kit.said(lang, "prompt-over"), "over")
     question: Any = t.stack[-1] if acting is None else t.current(acting)
     if isinstance(question, Together):
         waited = texts.listed([names[kit.game.ids("seat")[seat]] for seat in t.asked()])
-        return wire.Prompt(texts.say("ask-confirm.wait", seat=waited), question.name)
+        return showing.Prompt(texts.say("ask-confirm.wait", seat=waited), question.name)
     moment = "" if acting is None else kit.moment(t, acting, (), lang)
     if moment:
-        return wire.Prompt(moment, question.name)
+        return showing.Prompt(moment, question.name)
     key = f"ask-{question.name}" + (".wait" if acting is None else "")
-    return wire.Prompt(texts.sentence(key, step_arguments(kit, question), names), question.name)
+    return showing.Prompt(texts.sentence(key, step_arguments(kit, question), names), question.name)
 
 
 def step_arguments(kit: Kit, step: Question[Any]) -> list[Any]:
@@ -70,10 +70,10 @@ def step_arguments(kit: Kit, step: Question[Any]) -> list[Any]:
     return spell(kit.game.ids, step.fields, values)
 
 
-def offers(kit: Kit, t: Table, seat: int, names: Names, lang: str) -> list[wire.Offer]:
+def offers(kit: Kit, t: Table, seat: int, names: Names, lang: str) -> list[showing.Offer]:
     game = kit.game
     return [
-        wire.Offer(game.encode(action), kit.label(lang, action, names), action[0] in game.asides)
+        showing.Offer(game.encode(action), kit.label(lang, action, names), action[0] in game.asides)
         for action in t.options(seat)
     ]
 
@@ -84,20 +84,20 @@ def askable(t: Table, acting: int | None) -> list[str]:
     return [] if question is None else list(question.verbs)
 
 
-def guide_card(kit: Kit, guide: Guide, live: Live, lang: str) -> wire.GuideCard:
+def guide_card(kit: Kit, guide: Guide, live: Live, lang: str) -> showing.GuideCard:
     """What the coach says now."""
     count = answered(guide, live.match)
     shown = [] if count is None else guide.begun(count)
-    return wire.GuideCard(len(guide.step), [coach_card(kit, guide, number, live, lang) for number in shown])
+    return showing.GuideCard(len(guide.step), [coach_card(kit, guide, number, live, lang) for number in shown])
 
 
-def coach_card(kit: Kit, guide: Guide, number: int, live: Live, lang: str) -> wire.CoachCard:
+def coach_card(kit: Kit, guide: Guide, number: int, live: Live, lang: str) -> showing.CoachCard:
     step, texts = guide.step[number], kit.texts(lang)
     key = f"guide-{step.text}"
     extra = {part: texts.say(f"{key}.{part}") for part in ("then", "else") if texts.has(f"{key}.{part}")}
     wanted = next_answer(guide, live.match, PERSON) if step.answers else None
     words = (texts.say(f"{key}.title"), texts.say(key), extra.get("then", ""), extra.get("else", ""))
-    return wire.CoachCard(number + 1, *words, step.marks, wanted)
+    return showing.CoachCard(number + 1, *words, step.marks, wanted)
 
 
 # ---- the state
@@ -133,7 +133,7 @@ def waiting_fields(room: Room, who: Viewer) -> dict[str, Any]:
         "number": 0,
         "count": 0,
         "asked": [],
-        "prompt": wire.Prompt(text, "waiting"),
+        "prompt": showing.Prompt(text, "waiting"),
         "options": [],
         "askable": [],
         "undo": False,
@@ -165,6 +165,8 @@ def table_fields(room: Room, live: Live, who: Viewer, base: Drawing | None, sinc
         fields["guide"] = guide_card(kit, guide, live, lang)
     if base is None:
         verbs = kit.game.verbs.items()
-        fields["verbs"] = {verb: [wire.ArgCard(arg.name, arg.kind, arg.many) for arg in args] for verb, args in verbs}
+        fields["verbs"] = {
+            verb: [showing.ArgCard(arg.name, arg.kind, arg.many) for arg in args] for verb, args in verbs
+        }
         fields["verb_labels"] = kit.verb_labels(lang)
     return fields

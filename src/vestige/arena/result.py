@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from vestige.arena import wire
+from vestige.arena import showing
 from vestige.arena.kit import Kit, Names
 from vestige.kernel.match import Match
 from vestige.kernel.score import Result
@@ -13,15 +13,15 @@ from vestige.scene.chart import Line, score_chart
 from vestige.scene.palette import SEATS
 
 
-def result_card(match: Match, kit: Kit, names: Names, colours: Sequence[str], lang: str) -> wire.ResultCard:
+def result_card(match: Match, kit: Kit, names: Names, colours: Sequence[str], lang: str) -> showing.ResultCard:
     result = match.table.result()
     assert result is not None
     texts = kit.texts(lang)
     goals = [
-        wire.GoalCard(goal.id, texts.say(f"goal-{goal.id}", target=goal.target), goal.met, goal.value, goal.target)
+        showing.GoalCard(goal.id, texts.say(f"goal-{goal.id}", target=goal.target), goal.met, goal.value, goal.target)
         for goal in result.goals
     ]
-    return wire.ResultCard(
+    return showing.ResultCard(
         result.kind,
         outcome(result, kit, names, lang),
         list(result.places),
@@ -39,7 +39,7 @@ def outcome(result: Result, kit: Kit, names: Names, lang: str) -> str:
     return texts.say(f"result-{result.kind}", winners=texts.listed(winners), places=len(winners))
 
 
-def charts(match: Match, kit: Kit, colours: Sequence[str], lang: str) -> list[wire.ChartCard]:
+def charts(match: Match, kit: Kit, colours: Sequence[str], lang: str) -> list[showing.ChartCard]:
     """For each place of the progress a line per seat, where the game has a drawing at all."""
     look = kit.full_look()
     if look is None:
@@ -48,7 +48,7 @@ def charts(match: Match, kit: Kit, colours: Sequence[str], lang: str) -> list[wi
     for place, row in enumerate(kit.game.progress_rows):
         lines = [Line(SEATS[one], [own[seat][place] for own in moments]) for seat, one in enumerate(colours)]
         name = kit.said(lang, "chart-name" if len(kit.game.progress_rows) == 1 else f"row-{row}")
-        found.append(wire.ChartCard(name, score_chart(look, lines, name).svg()))
+        found.append(showing.ChartCard(name, score_chart(look, lines, name).svg()))
     return found
 
 

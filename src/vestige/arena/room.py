@@ -6,7 +6,7 @@ import asyncio
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from vestige.arena import wire
+from vestige.arena import showing, wire
 from vestige.arena.gallery import Gallery
 from vestige.arena.guide import Guide, guide_of
 from vestige.arena.kit import Kit, kit_of
@@ -113,7 +113,7 @@ class Room:
         seats = len(self.seating.seats) if self.live is None else self.live.match.table.seats
         return self.seating.names(self.kit, lang, seats)
 
-    def seat_cards(self, who: Viewer) -> list[wire.SeatCard]:
+    def seat_cards(self, who: Viewer) -> list[showing.SeatCard]:
         here = self.present()
         step: Any = self.live.match.table.stack[-1:] if self.live else []
         asked = self.live.match.table.asked() if self.live else ()
@@ -132,14 +132,14 @@ class Room:
         links = {seat: link(self.id, seat) for seat in self.seating.free()}
         return {"links": links, "watch": link(self.id, NOBODY)}
 
-    def fair_card(self) -> wire.FairCard | None:
+    def fair_card(self) -> showing.FairCard | None:
         """Commitments at once, nonces once all are in, the seed when the match is over."""
         if self.live is None:
-            pledged = [wire.NonceCard(seat.seat, seat.commitment) for seat in self.seating.seats if seat.commitment]
-            return wire.FairCard(commitment(bytes.fromhex(self.row.secret)), pledged)
+            pledged = [showing.NonceCard(seat.seat, seat.commitment) for seat in self.seating.seats if seat.commitment]
+            return showing.FairCard(commitment(bytes.fromhex(self.row.secret)), pledged)
         fair = self.live.match.fair
         if fair is None:
             return None
-        nonces = [wire.NonceCard(one["seat"], one["commitment"], one["nonce"]) for one in fair["nonces"]]
+        nonces = [showing.NonceCard(one["seat"], one["commitment"], one["nonce"]) for one in fair["nonces"]]
         seed = self.live.match.head["seed"] if self.row.status == "over" else None
-        return wire.FairCard(fair["commitment"], nonces, seed)
+        return showing.FairCard(fair["commitment"], nonces, seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vestige.arena import wire
+from vestige.arena import showing
 from vestige.arena.kit import Kit
 from vestige.arena.store import MatchRow, Places, SeatRow, Store
 from vestige.kernel.match import chosen_setup
@@ -83,10 +83,10 @@ class Seating:
     def colour(self, kit: Kit, seat: int) -> str:
         return kit.colour(self.setup(kit), seat)
 
-    def card(self, kit: Kit, seat: int, name: str, mine: bool) -> wire.SeatCard:
+    def card(self, kit: Kit, seat: int, name: str, mine: bool) -> showing.SeatCard:
         """What is the same whether the match is played or listed."""
         level = self.seats[seat].level if seat < len(self.seats) else ""
-        return wire.SeatCard(seat, name, self.kind(seat, mine), self.colour(kit, seat), mine, level)
+        return showing.SeatCard(seat, name, self.kind(seat, mine), self.colour(kit, seat), mine, level)
 
 
 async def seatings(store: Store, rows: list[MatchRow]) -> list[Seating]:

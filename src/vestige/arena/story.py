@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from vestige.arena import wire
+from vestige.arena import showing
 from vestige.arena.kit import Kit, Names
 from vestige.arena.live import Live
 from vestige.kernel.event import Event
@@ -34,7 +34,7 @@ class Log:
         self.kit = kit
         self.eyes = eyes
         self.lang = lang
-        self.lines: list[wire.Line] = []
+        self.lines: list[showing.Line] = []
         self.chapter = Chapter()
         self.began: list[Chapter] = []
         """In which chapter each entry was made: an undo leads back to it."""
@@ -43,7 +43,7 @@ class Log:
     def count(self) -> int:
         return len(self.began)
 
-    def after(self, count: int) -> list[wire.Line]:
+    def after(self, count: int) -> list[showing.Line]:
         return self.lines[bisect_right(self.lines, count, key=lambda line: line.n) :]
 
     def read_on(self, live: Live, names: Names) -> None:
@@ -59,7 +59,7 @@ class Log:
         seat, undoes = live.match.entries[count - 1][0], live.undone[count]
         self.chapter = self.began[undoes - 1]
         text = self.kit.texts(self.lang).say("event-undo", seat=names[self.kit.game.ids("seat")[seat]])
-        self.lines.append(wire.Line(count, seat, text, "undo", undoes=undoes))
+        self.lines.append(showing.Line(count, seat, text, "undo", undoes=undoes))
 
     def tell(self, live: Live, count: int, names: Names) -> None:
         """A line is about the seat it names, else about the one named last; after a heading about nobody."""
@@ -71,13 +71,13 @@ class Log:
             before, self.chapter = self.chapter, self.chapter_after(event.key, args, values)
             heading = self.chapter.heading()
             if self.chapter != before:
-                self.lines.append(wire.Line(count, None, heading, event.key, heading=True))
+                self.lines.append(showing.Line(count, None, heading, event.key, heading=True))
                 seat = None
             seat = next(named("seat", args, values), seat)
             text = self.kit.sentence(self.lang, f"event-{event.key}", args, values, names)
             if text != heading:
                 rules = [game.ids("rule")[rule] for rule in named("rule", args, values)]
-                self.lines.append(wire.Line(count, seat, text, event.key, rules=rules))
+                self.lines.append(showing.Line(count, seat, text, event.key, rules=rules))
 
     def chapter_after(self, event: str, args: tuple[Arg, ...], values: Sequence[int]) -> Chapter:
         """Where the texts say so (``event-turn.phase``), a round or a phase begins with an event."""

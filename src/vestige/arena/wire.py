@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
+
+from vestige.arena import showing
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 """Names a command, so that a retry is applied once."""
@@ -188,189 +190,6 @@ class Pong(Message):
     pass
 
 
-class SeatCard(Struct):
-    """Who sits where. ``kind``: me, here (another person at this device), person, open, bot, automaton."""
-
-    seat: int
-    name: str
-    kind: str
-    colour: str
-    mine: bool
-    level: str = ""
-    connected: bool = False
-    asked: bool = False
-    confirmed: bool | None = None
-
-
-class Prompt(Struct):
-    text: str
-    step: str
-
-
-class Offer(Struct, omit_defaults=True):
-    action: list[Any]
-    label: str
-    aside: bool = False
-
-
-class ArgCard(Struct):
-    name: str
-    kind: str
-    many: bool
-
-
-class Line(Struct, omit_defaults=True):
-    """A line of the log: after which entry, about whom, in words, names between isolates; or a heading over the lines
-    that follow. ``undoes``: the entry whose lines no longer hold."""
-
-    n: int
-    seat: int | None
-    text: str
-    kind: str
-    heading: bool = False
-    rules: list[str] = []
-    undoes: int | None = None
-
-
-class CloseUp(Struct):
-    name: str
-    box: str
-
-
-class PaneCard(Struct):
-    """A picture. In a delta only groups drawn anew; what is missing in its order is gone."""
-
-    name: str
-    box: str
-    bleed: str
-    close_ups: dict[str, CloseUp]
-    static: str
-    pieces: dict[str, str]
-    spots: dict[str, str]
-    piece_order: list[str]
-    spot_order: list[str]
-
-
-class RowCard(Struct, omit_defaults=True):
-    id: str
-    label: str
-    values: list[int | None]
-    rules: list[str]
-    provisional: bool = False
-
-
-class SheetCard(Struct):
-    """``progress`` where more than the total decides."""
-
-    rows: list[RowCard]
-    notes: list[RowCard]
-    totals: list[int]
-    progress: list[RowCard]
-
-
-class PanelRow(Struct):
-    """One thing a player owns."""
-
-    icon: str
-    text: str
-    tip: str
-
-
-class PanelCard(Struct):
-    seat: int
-    role: str
-    score: int | None
-    rows: list[PanelRow]
-
-
-class StageCard(Struct):
-    """A stage of the game in the head line; ``state``: done, now, next."""
-
-    text: str
-    state: str
-
-
-class LookCard(Struct):
-    face: str
-    deep: str
-    mid: str
-    accent: str
-    emblem: str
-    bright: bool
-
-
-class GoalCard(Struct):
-    id: str
-    label: str
-    met: bool
-    value: int
-    target: int
-
-
-class ChartCard(Struct):
-    name: str
-    svg: str
-
-
-class ResultCard(Struct):
-    """``progress`` where more than the score decides; a chart for each place of it."""
-
-    kind: str
-    text: str
-    places: list[int]
-    scores: list[int]
-    progress: list[RowCard]
-    goals: list[GoalCard]
-    charts: list[ChartCard]
-
-
-class NonceCard(Struct, omit_defaults=True):
-    seat: int
-    commitment: str
-    nonce: str | None = None
-
-
-class FairCard(Struct, omit_defaults=True):
-    commitment: str
-    nonces: list[NonceCard]
-    seed: str | None = None
-
-
-class ValueCard(Struct):
-    value: Any
-    label: str
-
-
-class ChoiceCard(Struct):
-    """An option of a seat that may still be chosen: what is chosen (None: whatever is left) and what is free."""
-
-    id: str
-    label: str
-    tip: str
-    value: Any
-    values: list[ValueCard]
-
-
-class CoachCard(Struct, omit_defaults=True):
-    """One step of a guided game: what the coach says, what it points at, the answer it waits for (none: it only
-    tells)."""
-
-    number: int
-    title: str
-    text: str
-    then: str = ""
-    otherwise: str = ""
-    marks: list[str] = []
-    wanted: list[Any] | None = None
-
-
-class GuideCard(Struct):
-    """The steps to be shown now, of so many; none once the person has left the script."""
-
-    steps: int
-    cards: list[CoachCard]
-
-
 class State(Message, omit_defaults=True):
     """Everything a browser shows. In a delta, what is left out has not changed."""
 
@@ -384,44 +203,44 @@ class State(Message, omit_defaults=True):
     acting: int | None
     pass_to: int | None
     asked: list[int]
-    seats: list[SeatCard]
-    prompt: Prompt
-    options: list[Offer]
+    seats: list[showing.SeatCard]
+    prompt: showing.Prompt
+    options: list[showing.Offer]
     askable: list[str]
     undo: bool
     host: bool
     public: bool
     delta: bool
-    log: list[Line]
+    log: list[showing.Line]
     log_from: int
-    fair: FairCard | None
-    result: ResultCard | None
+    fair: showing.FairCard | None
+    result: showing.ResultCard | None
     links: dict[int, str] | UnsetType = UNSET
     watch: str | UnsetType = UNSET
-    guide: GuideCard | UnsetType = UNSET
-    choices: dict[int, list[ChoiceCard]] | UnsetType = UNSET
-    look: LookCard | UnsetType | None = UNSET
-    verbs: dict[str, list[ArgCard]] | UnsetType = UNSET
+    guide: showing.GuideCard | UnsetType = UNSET
+    choices: dict[int, list[showing.ChoiceCard]] | UnsetType = UNSET
+    look: showing.LookCard | UnsetType | None = UNSET
+    verbs: dict[str, list[showing.ArgCard]] | UnsetType = UNSET
     verb_labels: dict[str, str] | UnsetType = UNSET
     shown: list[str] | UnsetType = UNSET
     definitions: dict[str, str] | UnsetType = UNSET
-    panes: dict[str, PaneCard] | UnsetType = UNSET
-    panels: list[PanelCard] | UnsetType = UNSET
-    headline: list[StageCard] | UnsetType = UNSET
-    sheet: SheetCard | UnsetType = UNSET
+    panes: dict[str, showing.PaneCard] | UnsetType = UNSET
+    panels: list[showing.PanelCard] | UnsetType = UNSET
+    headline: list[showing.StageCard] | UnsetType = UNSET
+    sheet: showing.SheetCard | UnsetType = UNSET
 
 
 class Moment(Message):
     """The table as it was: the drawing and the words of an earlier count."""
 
     count: int
-    prompt: Prompt
+    prompt: showing.Prompt
     shown: list[str]
     definitions: dict[str, str]
-    panes: dict[str, PaneCard]
-    panels: list[PanelCard]
-    headline: list[StageCard]
-    sheet: SheetCard
+    panes: dict[str, showing.PaneCard]
+    panels: list[showing.PanelCard]
+    headline: list[showing.StageCard]
+    sheet: showing.SheetCard
 
 
 write_message = Encoder().encode
