@@ -87,15 +87,7 @@ class Kit:
         tell = getattr(self.drawing, "panels", None)
         if tell is None:
             return [self.plain_panel(seat, own, lang) for seat, own in enumerate(view.table.progress())]
-        return [
-            showing.PanelCard(
-                panel.seat,
-                panel.role,
-                panel.score,
-                [showing.PanelRow(row.icon, row.text, row.tip) for row in panel.rows],
-            )
-            for panel in tell(view, self.texts(lang).say)
-        ]
+        return [panel_card(panel) for panel in tell(view, self.texts(lang).say)]
 
     def plain_panel(self, seat: int, own: tuple[int, ...], lang: str) -> showing.PanelCard:
         """What decides first as the score, the rest with its name."""
