@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import MutableSequence
 from typing import Any, Final
 
-from vestige.kernel.native import mypyc_attr
+from vestige.kernel.native import i64, mypyc_attr
 
 SPAN: Final = 1 << 64
 
@@ -46,13 +46,16 @@ SECOND: Final = 2147483399
 MASK: Final = (1 << 31) - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Quick(Rng):
     """Fast and not secret: for search, imagined tables and random play.
 
-    L'Ecuyer's two combined multiplicative generators (period about 2^61). Every intermediate stays below 2^62, where
-    mypyc keeps ints unboxed, so a copy is two ints and compiled and interpreted engines draw the same."""
+    L'Ecuyer's two combined multiplicative generators (period about 2^61). Every intermediate stays below 2^62, so a
+    copy is two machine ints and compiled and interpreted engines draw the same."""
 
     __slots__ = ("first", "second")
+    first: i64
+    second: i64
 
     def __init__(self, seed: int) -> None:
         super().__init__(b"")
