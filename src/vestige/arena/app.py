@@ -18,7 +18,7 @@ from vestige.arena.catalogue import Catalogue
 from vestige.arena.house import House
 from vestige.arena.lobby import Lobby
 from vestige.arena.metrics import REGISTRY
-from vestige.arena.pages import join_page, lobby_page, static, table_page
+from vestige.arena.pages import howto_page, join_page, lobby_page, static, table_page
 from vestige.arena.requests import cookie_for, house_of, on_bad_input, on_fault, on_http
 from vestige.arena.sockets import address_of, match_socket, same_origin
 from vestige.kernel.errors import BadInput
@@ -69,9 +69,13 @@ async def metrics() -> bytes:
     return generate_latest(REGISTRY)
 
 
+CONTROLLERS: Final = (Lobby, Catalogue, Archive)
+PAGES: Final = (lobby_page, table_page, howto_page, join_page)
+
+
 def make_app(house: House) -> Litestar:
     return Litestar(
-        [Lobby, Catalogue, Archive, lobby_page, table_page, join_page, static, healthz, metrics, match_socket],
+        [*CONTROLLERS, *PAGES, static, healthz, metrics, match_socket],
         state=State({"house": house}),
         before_request=at_the_door,
         before_send=[on_the_way_out],

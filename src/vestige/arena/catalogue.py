@@ -9,9 +9,10 @@ from typing import Any
 from litestar import Controller, Request, Response, get
 from msgspec import Struct
 
-from vestige.arena import wire
+from vestige.arena import howto, wire
 from vestige.arena.choices import value_cards
 from vestige.arena.edition import Chapter, edition
+from vestige.arena.guide import guide_of
 from vestige.arena.kit import Kit, kit_of
 from vestige.arena.requests import FOREVER, house_of, lang_of, tagged
 from vestige.bots.levels import LEVELS
@@ -69,6 +70,8 @@ class GameCard(Struct):
     options: list[OptionCard]
     seat_options: list[OptionCard]
     levels: list[LevelCard]
+    howto: bool
+    guide: bool
 
 
 def option_cards(options: Sequence[Option], players: Sequence[int], texts: Texts) -> list[OptionCard]:
@@ -97,6 +100,8 @@ def game_card(kit: Kit, lang: str) -> GameCard:
         options=option_cards(game.options, game.players, texts),
         seat_options=option_cards(game.seat_options, game.players, texts),
         levels=[LevelCard(level, texts.say(f"level-{level}")) for level in LEVELS],
+        howto=howto.page(kit, lang) is not None,
+        guide=guide_of(game) is not None,
     )
 
 
@@ -112,6 +117,12 @@ def picture(kit: Kit, lang: str) -> str:
 
 class Catalogue(Controller):
     path = "/api"
+
+    @get("/games/{game:str}/how-to-play/{picture:str}", media_type=SVG)
+    async def explanation(self, request: Request[Any, Any, Any], game: str, picture: str) -> Response[bytes]:
+        """A picture of the page that explains a game."""
+        kit = kit_of(house_of(request).shelf.find(game))
+        return tagged(request, howto.drawn(kit, picture.removesuffix(".svg"), lang_of(request)).encode(), SVG)
 
     @get("/games")
     async def games(self, request: Request[Any, Any, Any]) -> list[GameCard]:

@@ -102,6 +102,17 @@ def show_preview(room: Room, command: wire.Preview, lang: str) -> wire.Message:
     return wire.Previewed(command.id, lines, seen.final)
 
 
+def show_narrowed(room: Room, command: wire.Narrow, lang: str) -> wire.Message:
+    """The question after the beginning of an action that an option has."""
+    live = room.playing()
+    if why_not(live, command.seat, command.action) is not None:
+        return wire.Narrowed(command.id, "", {}, {})
+    begun, t, kit = live.match.game.decode(command.action), live.match.table, room.kit
+    drawn = kit.arrows(t, command.seat, begun, lang)
+    arrows = {pane: shape.markup for pane, shape in drawn.items()}
+    return wire.Narrowed(command.id, kit.moment(t, command.seat, begun, lang), arrows, kit.needs(list(drawn.values())))
+
+
 def show_why(room: Room, command: wire.Why, lang: str) -> wire.Message:
     live = room.playing()
     for words in [command.action] if command.action else beginnings(live, command):

@@ -171,6 +171,8 @@ class Connection:
                 return await self.move(command)
             case wire.Preview():
                 return commands.show_preview(room, command, lang)
+            case wire.Narrow():
+                return commands.show_narrowed(room, command, lang)
             case wire.Why():
                 return commands.show_why(room, command, lang)
             case wire.At():

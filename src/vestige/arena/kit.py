@@ -10,13 +10,15 @@ from vestige.arena import wire
 from vestige.kernel.game import Game
 from vestige.kernel.reason import Reason
 from vestige.kernel.setup import Setup
+from vestige.kernel.table import Table
 from vestige.kernel.values import Action
 from vestige.kernel.verb import Arg, spell
-from vestige.kernel.view import View
+from vestige.kernel.view import View, view
 from vestige.scene.icons import SHARED, Sheet
 from vestige.scene.package import drawing_of, package_of
 from vestige.scene.palette import SEATS, Look
 from vestige.scene.scene import Scene
+from vestige.scene.shapes import Shape, gathered
 from vestige.texts.texts import Texts, texts_for
 
 LABELS = 20_000
@@ -56,9 +58,24 @@ class Kit:
         front: Scene | None = draw() if draw else None
         return front
 
+    def moment(self, t: Table, seat: int, begun: Action, lang: str) -> str:
+        """The open question as it stands now, after the beginning of an action, where the game's drawing words it."""
+        tell = getattr(self.drawing, "prompt", None)
+        return (tell(view(t, seat), self.texts(lang).say, begun) or "") if tell else ""
+
+    def arrows(self, t: Table, seat: int, begun: Action, lang: str) -> dict[str, Shape]:
+        """What the board shows of the ways to go on, by pane, where the game draws it."""
+        draw = getattr(self.drawing, "arrows", None)
+        drawn: dict[str, Shape] = draw(view(t, seat), self.texts(lang).say, begun) if draw else {}
+        return drawn
+
     def full_look(self) -> Look | None:
         look: Look | None = getattr(self.drawing, "LOOK", None)
         return look
+
+    def needs(self, shapes: Sequence[Shape]) -> dict[str, str]:
+        """What drawings refer to, without the symbols of the page's sprite."""
+        return {name: text for name, text in gathered(list(shapes)).items() if name not in self.symbols().symbols}
 
     def symbols(self) -> Sheet:
         look = self.full_look()

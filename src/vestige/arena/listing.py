@@ -65,8 +65,8 @@ async def wake(house: House, rows: list[MatchRow]) -> None:
 
 
 async def listed(house: House, rows: list[MatchRow], guest: str, lang: str) -> list[Listed]:
-    """Matches of games that are no longer installed are left out."""
-    rows = [row for row in rows if row.game in house.shelf]
+    """Matches of games that are no longer installed, and guided ones, are left out."""
+    rows = [row for row in rows if row.game in house.shelf and not row.head.get("guide")]
     return [card(house, seating, guest, lang) for seating in await seatings(house.store, rows)]
 
 

@@ -59,6 +59,11 @@ class Lobby(Controller):
     async def create(self, request: Asked, data: NewMatch) -> Made:
         return made(await matchmaking.create(house_of(request), guest_of(request), data))
 
+    @post("/guides/{game:str}")
+    async def guided(self, request: Asked, game: str) -> Made:
+        """A guided first game."""
+        return made(await matchmaking.guided(house_of(request), guest_of(request), game))
+
     @post("/matches/{match:str}/again")
     async def again(self, request: Asked, match: str) -> Made:
         """The same table once more, by its host."""

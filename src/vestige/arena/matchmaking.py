@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from vestige.arena import fair, store
+from vestige.arena.guide import PERSON, guide_of
 from vestige.arena.house import House
 from vestige.arena.identity import hashed, new_match_id
 from vestige.arena.live import Live
@@ -19,7 +20,7 @@ from vestige.arena.store import MatchRow, Places, SeatRow
 from vestige.bots.levels import invite
 from vestige.kernel.errors import BadInput
 from vestige.kernel.fair import fresh_secret
-from vestige.kernel.match import load
+from vestige.kernel.match import load, match_from_position
 from vestige.kernel.values import NOBODY, Plain
 
 LOG = structlog.get_logger()
@@ -107,6 +108,21 @@ async def bring(house: House, host: str, record: dict[str, Plain]) -> Room:
     players = match.start.setup.players
     seats = [new_seat(house, row.id, number, NewSeat("here")) for number in range(players)]
     return await settle(house, row, seats, {number: [host] for number in range(players)}, match.entries)
+
+
+async def guided(house: House, host: str, name: str) -> Room:
+    """The guided first game: one person at one device, bots on the other seats, no fair deal, not listed."""
+    game = house.shelf.find(name)
+    guide = guide_of(game)
+    if guide is None:
+        raise BadInput("no-guide", game=name)
+    match = match_from_position(game, guide.start)
+    live = Live(match)
+    row = new_row(house, game.id, host, {**live.head(), "guide": True}, False)
+    row.status, row.asked = live.status(), list(match.table.asked())
+    kinds = [NewSeat("me"), *(NewSeat("bot", level="greedy") for _ in range(match.start.setup.players - 1))]
+    seats = [new_seat(house, row.id, number, kind) for number, kind in enumerate(kinds)]
+    return await settle(house, row, seats, {PERSON: [host]}, [])
 
 
 # ---- seats

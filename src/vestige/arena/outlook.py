@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from vestige.arena import wire
 from vestige.arena.choices import open_choices
 from vestige.arena.drawing import Drawing
+from vestige.arena.guide import PERSON, Guide, answered, next_answer
 from vestige.arena.kit import Kit, Names
 from vestige.arena.live import Live
 from vestige.kernel.step import Question
@@ -55,6 +56,9 @@ def prompt(kit: Kit, t: Table, acting: int | None, names: Names, lang: str) -> w
     if isinstance(question, Together):
         waited = texts.listed([names[kit.game.ids("seat")[seat]] for seat in t.asked()])
         return wire.Prompt(texts.say("ask-confirm.wait", seat=waited), question.name)
+    moment = "" if acting is None else kit.moment(t, acting, (), lang)
+    if moment:
+        return wire.Prompt(moment, question.name)
     key = f"ask-{question.name}" + (".wait" if acting is None else "")
     return wire.Prompt(texts.sentence(key, step_arguments(kit, question), names), question.name)
 
@@ -78,6 +82,22 @@ def askable(t: Table, acting: int | None) -> list[str]:
     """The verbs of the open question, those included that no option has now."""
     question = None if acting is None else t.current(acting)
     return [] if question is None else list(question.verbs)
+
+
+def guide_card(kit: Kit, guide: Guide, live: Live, lang: str) -> wire.GuideCard:
+    """What the coach says now."""
+    count = answered(guide, live.match)
+    shown = [] if count is None else guide.begun(count)
+    return wire.GuideCard(len(guide.step), [coach_card(kit, guide, number, live, lang) for number in shown])
+
+
+def coach_card(kit: Kit, guide: Guide, number: int, live: Live, lang: str) -> wire.CoachCard:
+    step, texts = guide.step[number], kit.texts(lang)
+    key = f"guide-{step.text}"
+    extra = {part: texts.say(f"{key}.{part}") for part in ("then", "else") if texts.has(f"{key}.{part}")}
+    wanted = next_answer(guide, live.match, PERSON) if step.answers else None
+    words = (texts.say(f"{key}.title"), texts.say(key), extra.get("then", ""), extra.get("else", ""))
+    return wire.CoachCard(number + 1, *words, step.marks, wanted)
 
 
 # ---- the state
@@ -140,6 +160,9 @@ def table_fields(room: Room, live: Live, who: Viewer, base: Drawing | None, sinc
         "result": room.gallery.result(lang),
         **room.gallery.drawing(who.eyes, lang).since(base),
     }
+    guide = room.guide()
+    if guide is not None:
+        fields["guide"] = guide_card(kit, guide, live, lang)
     if base is None:
         verbs = kit.game.verbs.items()
         fields["verbs"] = {verb: [wire.ArgCard(arg.name, arg.kind, arg.many) for arg in args] for verb, args in verbs}

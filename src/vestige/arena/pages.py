@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import mimetypes
+import re
+from collections.abc import Mapping
 from functools import lru_cache
+from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
@@ -12,13 +15,18 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.response import Redirect
 
+from vestige.arena import howto
+from vestige.arena.guide import guide_of
+from vestige.arena.kit import kit_of
 from vestige.arena.matchmaking import take
 from vestige.arena.requests import FOREVER, guest_of, house_of, lang_of, tagged
 from vestige.kernel.errors import BadInput
 from vestige.scene.palette import tokens_css
+from vestige.texts.texts import texts_for
 
 HTML: Final = "text/html; charset=utf-8"
 SHELL_TAG: Final = '<html lang="en" data-theme="auto">'
+GAP: Final = re.compile(r"\{\{(\w+)\}\}")
 THEMES: Final = ("auto", "light", "dark")
 TYPES: Final = {".js": "text/javascript", ".ftl": "text/plain; charset=utf-8", ".woff2": "font/woff2"}
 
@@ -41,15 +49,19 @@ def client_file(path: str) -> bytes | None:
     return found.read_bytes() if found.is_file() else None
 
 
-def shell(request: Request[Any, Any, Any], name: str) -> Response[str]:
-    """A page in the guest's language and theme from the first byte, so that nothing flashes."""
-    html = client_file(name)
-    assert html is not None
+def shell(request: Request[Any, Any, Any], name: str, words: Mapping[str, str] | None = None) -> Response[str]:
+    """A page in the guest's language and theme from the first byte, so that nothing flashes; ``words`` fill its gaps
+    (``{{title}}``)."""
+    source = client_file(name)
+    assert source is not None
     guest_of(request)
     theme = request.cookies.get("theme", "")
     tag = f'<html lang="{lang_of(request)}" data-theme="{theme if theme in THEMES else THEMES[0]}">'
     headers = {"cache-control": "no-cache", "vary": "cookie, accept-language"}
-    return Response(html.decode().replace(SHELL_TAG, tag), media_type=HTML, headers=headers)
+    page = source.decode().replace(SHELL_TAG, tag)
+    if words is not None:
+        page = GAP.sub(lambda gap: words.get(gap[1], ""), page)
+    return Response(page, media_type=HTML, headers=headers)
 
 
 @get("/", include_in_schema=False)
@@ -61,6 +73,27 @@ async def lobby_page(request: Request[Any, Any, Any]) -> Response[str]:
 async def table_page(request: Request[Any, Any, Any], match: str) -> Response[str]:
     await house_of(request).cabinet.room(match)
     return shell(request, "table.html")
+
+
+@get("/how-to-play/{game:str}", include_in_schema=False)
+async def howto_page(request: Request[Any, Any, Any], game: str) -> Response[str]:
+    """How to play a game: goal, turn, end, scoring, on one page that can be printed."""
+    kit, lang = kit_of(house_of(request).shelf.find(game)), lang_of(request)
+    told = howto.page(kit, lang)
+    if told is None:
+        raise BadInput("page", path=request.url.path)
+    look, texts = kit.look(), texts_for(lang, "vestige.client")
+    contents = "".join(f'<li><a href="#{part.id}">{escape(part.title)}</a></li>' for part in told.sections)
+    words = {
+        "title": escape(told.title),
+        "contents": contents,
+        "text": told.html,
+        "game": kit.game.id,
+        "guided": "" if guide_of(kit.game) is None else "guided",
+        **{key: escape(texts.say(f"howto-{key}")) for key in ("here", "guide", "rules", "lobby", "print")},
+        **({} if look is None else {"face": look.face, "deep": look.deep, "mid": look.mid, "accent": look.accent}),
+    }
+    return shell(request, "howto.html", words)
 
 
 @get("/join/{token:str}", include_in_schema=False)

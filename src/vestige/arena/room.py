@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from vestige.arena import wire
 from vestige.arena.gallery import Gallery
+from vestige.arena.guide import Guide, guide_of
 from vestige.arena.kit import Kit, kit_of
 from vestige.arena.live import Live
 from vestige.arena.outlook import Viewer, viewer
@@ -49,6 +50,10 @@ class Room:
         if self.live is None:
             raise BadInput("not-started", match=self.id)
         return self.live
+
+    def guide(self) -> Guide | None:
+        """The script of a guided game."""
+        return guide_of(self.kit.game) if self.row.head.get("guide") else None
 
     # ---- changes
 

@@ -60,6 +60,14 @@ class Why(OfSeat):
     chosen: Annotated[list[Word], Meta(max_length=64)] = []
 
 
+class Narrow(OfSeat):
+    """What is to be pointed at next, after the beginning of an action: the question in words, and what the board shows
+    of it."""
+
+    id: Id
+    action: Words
+
+
 class At(Command):
     """Show the table as it was after so many entries."""
 
@@ -95,7 +103,7 @@ class Ping(Command):
     pass
 
 
-Commands = Act | Undo | Preview | Why | At | Lang | Sit | Commit | Nonce | Choose | Ping
+Commands = Act | Undo | Preview | Why | Narrow | At | Lang | Sit | Commit | Nonce | Choose | Ping
 read_command = Decoder(Commands).decode
 
 # ---- to the browser
@@ -139,6 +147,15 @@ class Because(Message, tag="why"):
     code: str | None = None
     rule: str | None = None
     text: str | None = None
+
+
+class Narrowed(Message):
+    """The question after the beginning of an action, where the game has one, and drawings for the panes."""
+
+    id: str | int
+    text: str
+    arrows: dict[str, str]
+    definitions: dict[str, str]
 
 
 class Presence(Message):
@@ -334,6 +351,26 @@ class ChoiceCard(Struct):
     values: list[ValueCard]
 
 
+class CoachCard(Struct, omit_defaults=True):
+    """One step of a guided game: what the coach says, what it points at, the answer it waits for (none: it only
+    tells)."""
+
+    number: int
+    title: str
+    text: str
+    then: str = ""
+    otherwise: str = ""
+    marks: list[str] = []
+    wanted: list[Any] | None = None
+
+
+class GuideCard(Struct):
+    """The steps to be shown now, of so many; none once the person has left the script."""
+
+    steps: int
+    cards: list[CoachCard]
+
+
 class State(Message, omit_defaults=True):
     """Everything a browser shows. In a delta, what is left out has not changed."""
 
@@ -361,6 +398,7 @@ class State(Message, omit_defaults=True):
     result: ResultCard | None
     links: dict[int, str] | UnsetType = UNSET
     watch: str | UnsetType = UNSET
+    guide: GuideCard | UnsetType = UNSET
     choices: dict[int, list[ChoiceCard]] | UnsetType = UNSET
     look: LookCard | UnsetType | None = UNSET
     verbs: dict[str, list[ArgCard]] | UnsetType = UNSET

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from vestige.arena import commands, wire
+from vestige.arena.guide import answered, next_answer
 from vestige.arena.metrics import THINK_SECONDS
 from vestige.bots.levels import invite
 from vestige.kernel.bot import Budget
@@ -28,6 +29,7 @@ from vestige.kernel.values import Plain
 from vestige.texts.language import LANGUAGES
 
 if TYPE_CHECKING:
+    from vestige.arena.live import Live
     from vestige.arena.room import Room
 
 LOG = structlog.get_logger()
@@ -90,6 +92,20 @@ def compiled_beside() -> str | None:
     return folder if folder and marker.is_file() and marker.read_text("utf-8").strip() == wanted.strip() else None
 
 
+def scripted(room: Room, seat: int) -> list[Plain] | None:
+    """In a guided game the others answer as its script says, as long as it is followed."""
+    guide = room.guide()
+    return None if guide is None else next_answer(guide, room.playing().match, seat)
+
+
+def waits(room: Room, seat: int) -> bool:
+    """Whether the script of a guided game lets somebody else answer first."""
+    guide = room.guide()
+    if guide is None or answered(guide, room.playing().match) is None:
+        return False
+    return next_answer(guide, room.playing().match, seat) is None
+
+
 class Thinkers:
     """The pool of worker processes, started when the first bot is asked."""
 
@@ -105,7 +121,7 @@ class Thinkers:
         if room.live is None:
             return
         for seat in room.live.match.table.asked():
-            if room.seating.is_bot(seat) and seat not in room.thinking:
+            if room.seating.is_bot(seat) and seat not in room.thinking and not waits(room, seat):
                 room.thinking[seat] = asyncio.create_task(self.answer(room, seat))
 
     async def answer(self, room: Room, seat: int) -> None:
@@ -115,9 +131,7 @@ class Thinkers:
         number = live.opened(seat)
         try:
             await asyncio.sleep(self.pause)
-            record = {**room.row.head, "entries": live.match.entries[:]}
-            with THINK_SECONDS.time():
-                words = await self.chosen(room.id, record, seat, room.seating.seats[seat].level)
+            words = scripted(room, seat) or await self.thought(room, live, seat)
             command = wire.Act(seat=seat, number=number, key=f"bot-{seat}-{number}", action=words)
             answer = await commands.act(room, command, LANGUAGES[0])
         except Exception:
@@ -128,6 +142,11 @@ class Thinkers:
             LOG.error("bot-refused", match=room.id, seat=seat, words=words, code=answer.code)
         elif answer is not None:
             self.attend(room)
+
+    async def thought(self, room: Room, live: Live, seat: int) -> list[Plain]:
+        record = {**room.row.head, "entries": live.match.entries[:]}
+        with THINK_SECONDS.time():
+            return await self.chosen(room.id, record, seat, room.seating.seats[seat].level)
 
     async def chosen(self, name: str, record: dict[str, Plain], seat: int, level: str) -> list[Plain]:
         """Ask a worker; a lost one is replaced and asked once more."""

@@ -171,6 +171,13 @@ class Scene:
         head = f'xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {number(across)} {number(down)}" {LETTERING}'
         return f'<svg {head} color="{THEMES[theme].ink}"><defs>{needs}</defs>{drawn}</svg>'
 
+    def part(self, pane: str, box: Box, over: Shape) -> Scene:
+        """A part of one pane with something drawn on top: a picture for a page of explanations."""
+        whole = self.panes[pane]
+        top = Piece("over", over, 0, 0)
+        cut = Pane(whole.id, whole.name, box, whole.static, (*whole.pieces, top), whole.spots)
+        return Scene(self.look, {pane: cut}, (pane,))
+
     def thumbnail(self, width: float, theme: ThemeName = "light") -> str:
         """The first pane alone, small, with nothing to point at."""
         return Scene(self.look, self.panes, self.shown[:1]).svg(theme, width, tips=False)

@@ -24,10 +24,21 @@ class Rule(NamedTuple):
 
 
 def rules_page(game: str, module: str, lang: str) -> str | None:
-    """A game's page in this language, else in English: installed with Vestige, in the repository, or beside a game
-    from elsewhere."""
+    """A game's page of numbered rules in this language, else in English."""
+    return first_of(game, module, (f".{lang}.md", ".md"))
+
+
+def beside_rules(game: str, module: str, name: str, lang: str | None) -> str | None:
+    """Another page beside the rules (``<game>.howto.fr.md``) in this language, else in English; without a language its
+    data (``<game>.howto.toml``)."""
+    endings = (f".{name}.toml",) if lang is None else (f".{name}.{lang}.md", f".{name}.md")
+    return first_of(game, module, endings)
+
+
+def first_of(game: str, module: str, endings: Sequence[str]) -> str | None:
+    """The first that is there: installed with Vestige, in the repository, or beside a game from elsewhere."""
     places: list[Traversable] = []
-    for ending in (f".{lang}.md", ".md"):
+    for ending in endings:
         places += [
             files("vestige") / "rules" / f"{game}{ending}",
             CHECKOUT / "docs" / "rules" / f"{game}{ending}",

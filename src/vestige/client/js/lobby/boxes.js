@@ -1,8 +1,10 @@
 /** The shelf: one box per game, with its picture, seats, duration and what it is. */
 
 import { html } from "../../vendor/lit-html/lit-html.js";
-import { dress, icon } from "../common/parts.js";
+import { post } from "../common/api.js";
+import { dress, icon, when } from "../common/parts.js";
 import { say } from "../common/texts.js";
+import { attempt } from "./hall.js";
 
 /** @typedef {import("./hall.js").Game} Game */
 
@@ -13,6 +15,7 @@ export const boxes = (games, chosen, pick) => html`
 
 /** @param {Game} game @param {boolean} on @param {() => void} press */
 const box = (game, on, press) => html`
+  <div class="boxed">
   <button class="box" type="button" aria-pressed=${on} data-game=${game.id} @click=${press}>
     <img src=${game.picture} alt="" />
     <span class="cover">
@@ -24,7 +27,30 @@ const box = (game, on, press) => html`
       <span class="tagline">${game.tagline}</span>
     </span>
   </button>
+  <p class="first">
+    ${when(
+      game.guide,
+      () => html`
+        <button class="link" type="button" data-guide=${game.id} @click=${() => attempt(() => guided(game))}>
+          ${say("new-here")}
+        </button>
+      `,
+    )}
+    ${when(
+      game.howto,
+      () => html`
+        <a class="link" href=${`/how-to-play/${game.id}`}>${say("howto-here")}</a>
+      `,
+    )}
+  </p>
+  </div>
 `;
+
+/** @param {Game} game */
+async function guided({ id }) {
+  const { match } = await post(`/api/guides/${id}`);
+  location.assign(`/match/${match}`);
+}
 
 /** @param {number[]} players */
 function span(players) {

@@ -9,7 +9,7 @@ import { get } from "../common/api.js";
  * @typedef {import("../common/parts.js").Look | null} Look
  * @typedef {{id: string, title: string, tagline: string, about: string, players: number[], minutes: string,
  *   picture: string, look: Look, options: GameOption[], seat_options: GameOption[],
- *   levels: {id: string, label: string}[]}} Game
+ *   levels: {id: string, label: string}[], howto: boolean, guide: boolean}} Game
  * @typedef {{match: string, game: string, title: string, status: string, your_turn: boolean,
  *   updated: number, thumbnail: string, look: Look, host: boolean, stage: string, prompt: string,
  *   seats: {name: string, kind: string, asked: boolean, colour: string | null}[]}} Row

@@ -13,12 +13,10 @@ export function light(panes, walk) {
   const lit = walk?.lit ?? new Map();
   const chosen = new Set(walk?.chosen);
   const pieces = panes.all(".piece");
-  const covered = new Set(pieces.map((piece) => piece.dataset.on));
   for (const spot of panes.all(".spot")) {
     const target = spot.dataset.target ?? "";
     const options = lit.get(target);
     spot.classList.toggle("lit", Boolean(options));
-    spot.classList.toggle("empty", !covered.has(target));
     spot.classList.toggle("chosen", chosen.has(target));
     name(spot, options?.map((/** @type {{label: string}} */ option) => option.label) ?? []);
   }

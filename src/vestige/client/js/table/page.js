@@ -8,6 +8,7 @@ import { preferences } from "../common/preferences.js";
 import { say } from "../common/texts.js";
 import { Boards } from "./boards.js";
 import { NARROW } from "./closeups.js";
+import { coach } from "./coach.js";
 import { openEdition } from "./edition.js";
 import { openFair } from "./fair.js";
 import { log } from "./log.js";
@@ -72,7 +73,7 @@ export class Page {
     return html`
       ${this.bar()} ${prompt(room)} ${this.boards.template()}
       <aside class="rail" aria-label=${say("rail")}>
-        ${panels(room)}
+        ${panels(room)} ${coach(room)}
         <div class="drawer ${this.drawer ? "open" : ""}" id="drawer">${this.notebook()} ${replay(room)}</div>
       </aside>
       ${this.tabs()}
@@ -137,6 +138,7 @@ export class Page {
     const other = preferences.lang === "en" ? "fr" : "en";
     /** @type {[string, string, () => void][]} */
     const always = [
+      ["hint", say("howto-here"), () => window.open(`/how-to-play/${game}`, "_blank")],
       ["rules", say("rules"), () => openRules(game)],
       ["info", say("edition"), () => openEdition(game)],
       ["lock", say("fair"), () => openFair(room)],

@@ -62,7 +62,9 @@ class Drawing {
     this.ground = ground.appendChild(element("g", { id: `ground-${id}` }));
     this.pieces = moving.appendChild(element("g", { class: "pieces" }));
     this.trail = moving.appendChild(element("g", { class: "trail" }));
+    this.arrows = moving.appendChild(element("g", { class: "arrows" }));
     this.spots = pointed.appendChild(element("g", { class: "spots" }));
+    this.numbers = pointed.appendChild(element("g", { class: "numbers", "aria-hidden": "true" }));
     this.element.append(...this.layers);
     this.picture = "";
     /** @type {Pane | undefined} */
@@ -99,6 +101,18 @@ class Drawing {
   }
 }
 
+/** A number in a disc at the upper left corner of a spot. @param {SVGGElement} spot @param {number} number */
+function numeral(spot, number) {
+  const { x, y } = spot.getBBox();
+  const place = spot.getAttribute("transform") ?? "";
+  const group = element("g", { transform: place });
+  group.append(element("circle", { cx: String(x + 6), cy: String(y + 6), r: "14" }));
+  const text = element("text", { x: String(x + 6), y: String(y + 11.5) });
+  text.textContent = String(number);
+  group.append(text);
+  return group;
+}
+
 export class Panes {
   constructor() {
     /** @type {Map<string, Drawing>} */
@@ -119,6 +133,27 @@ export class Panes {
     fly(before, this.all(".piece"));
     this.trail.read(state);
     if (state.shown[0]) this.mark(this.drawing(state.shown[0]));
+  }
+
+  /** Numbers that the coach's sentences name too, each at the corner of its target. @param {string[]} targets */
+  point(targets) {
+    for (const { spots, numbers } of this.drawings.values()) {
+      const found = targets.flatMap((target, place) => {
+        const spot = /** @type {SVGGElement | null} */ (spots.querySelector(`[data-target="${CSS.escape(target)}"]`));
+        return spot ? [numeral(spot, place + 1)] : [];
+      });
+      numbers.replaceChildren(...found);
+    }
+  }
+
+  /**
+   * What the board shows of the ways an action that was begun can go on.
+   *
+   * @param {{arrows: Record<string, string>, definitions?: Record<string, string>} | null} told
+   */
+  arrow(told) {
+    if (told?.definitions) this.define(told.definitions);
+    for (const [id, { arrows }] of this.drawings) arrows.replaceChildren(...parsed(told?.arrows[id] ?? ""));
   }
 
   /** What the last move changed. @param {Drawing} board */

@@ -61,7 +61,7 @@ function names(room, seats) {
 function large(room) {
   const { count, prompt: question } = room.state;
   if (room.moment) return say("replay-move", { number: count, total: room.live?.count ?? 0 });
-  return room.asking ? room.asking.label : question.text;
+  return room.asking ? room.asking.label : room.narrowed?.text || question.text;
 }
 
 /** @param {Room} room */
@@ -78,7 +78,27 @@ const ended = (room) => html`
 
 /** @param {Room} room @param {Option} option */
 const sure = (room, option) => html`
-  <span class="warning">${say("confirm-final")}</span>
+  ${
+    room.effects.length
+      ? html`
+          <ul class="effects" role="status">
+            ${room.effects.slice(0, SHOWN).map(
+              (line) => html`
+                <li>${line}</li>
+              `,
+            )}
+          </ul>
+        `
+      : html`
+          <span class="warning">${say("confirm-final")}</span>
+        `
+  }
+  ${when(
+    room.strays(option),
+    () => html`
+      <span class="warning">${say("coach-anyway")}</span>
+    `,
+  )}
   <button class="button go" type="button" @click=${() => room.take(option)}>
     ${icon("check")}${say("confirm-yes")}
   </button>

@@ -14,6 +14,12 @@ import { Walk } from "./options.js";
 import { Socket } from "./socket.js";
 import { merged } from "./state.js";
 
+let finger = false;
+addEventListener("pointerdown", ({ pointerType }) => (finger = pointerType === "touch"), { capture: true });
+
+/** Whether the last thing that pointed was a finger. */
+const touched = () => finger;
+
 export class Room {
   /**
    * @param {string} match
@@ -43,6 +49,13 @@ export class Room {
     this.busy = "";
     /** How many entries there are once it has. */
     this.due = Infinity;
+    /** In a guided game: the telling steps that were read, and how often something else was tried at this one. */
+    this.read = 0;
+    this.strayed = 0;
+    /** What the server says of the beginning of an action. @type {{text: string, arrows: Record<string, string>} | null} */
+    this.narrowed = null;
+    /** What an option that waits for a second tap will do. @type {string[]} */
+    this.effects = [];
     this.seeking = false;
     /** @type {number | null} */
     this.wanted = null;
@@ -93,6 +106,9 @@ export class Room {
     const asked = acting !== null && options.length > 0;
     const same = asked && !done && this.walk && before?.number === number && before.acting === acting;
     if (!same) {
+      this.strayed = 0;
+      this.narrowed = null;
+      this.effects = [];
       this.asking = this.notice = null;
       this.told.clear();
     }
@@ -179,7 +195,40 @@ export class Room {
     for (const seat of seats) this.socket.send({ type: "nonce", seat, hex: nonce(this.match, seat) });
   }
 
+  // ---- the coach
+
+  /** The step of a guided game that is shown now. */
+  get coached() {
+    const cards = this.live?.guide?.cards ?? [];
+    return cards.find((card) => card.wanted || card.number > this.read) ?? null;
+  }
+
+  /** A step that only tells was read. @param {{number: number}} card */
+  readOn({ number }) {
+    this.read = number;
+    this.draw();
+  }
+
+  /** Whether the coach waits for something else than this option. @param {Option} option */
+  strays(option) {
+    const wanted = this.coached?.wanted;
+    return Boolean(wanted) && JSON.stringify(wanted) !== JSON.stringify(option.action);
+  }
+
   // ---- answering
+
+  /** Asks what is to be pointed at next, once a verb and something of it stand. */
+  async narrow() {
+    const { walk } = this;
+    this.narrowed = null;
+    const verbs = new Set(walk?.begun ? walk.open.map((option) => String(option.action[0])) : []);
+    if (!walk || verbs.size !== 1) return;
+    const words = walk.chosen.map((item) => item.slice(item.indexOf(":") + 1));
+    const told = await this.tell({ type: "narrow", action: [...verbs, ...words] });
+    if (this.walk !== walk || !told) return;
+    this.narrowed = told;
+    this.draw();
+  }
 
   /**
    * A target was pointed at. Several options left that no further target tells apart are given back for a menu.
@@ -192,8 +241,10 @@ export class Room {
     this.notice = null;
     const walk = this.walk.choose(target);
     const { open } = walk;
-    if (walk.lit.size) this.walk = walk;
-    else if (open.length === 1) this.take(open[0]);
+    if (walk.lit.size) {
+      this.walk = walk;
+      this.narrow();
+    } else if (open.length === 1) this.take(open[0]);
     else return open;
     this.draw();
     return [];
@@ -204,24 +255,42 @@ export class Room {
     if (this.asking) this.asking = null;
     else this.walk = this.walk?.back() ?? null;
     this.notice = null;
+    this.narrow();
     this.draw();
   }
 
   /** Lights the targets of one verb only; the same again lights all. @param {string} verb */
   only(verb) {
     this.walk = this.walk?.only(this.walk.verb === verb ? null : verb) ?? null;
+    this.narrow();
     this.draw();
   }
 
   /** @param {Option} option */
   async take(option) {
     if (this.busy) return;
-    if (preferences.confirm === "final" && this.asking !== option && (await this.preview(option))?.final) {
+    if (this.asking !== option && (await this.pauses(option))) {
       this.asking = option;
       this.draw();
     } else {
       this.command({ type: "act", action: option.action });
     }
+  }
+
+  /**
+   * Whether a person should look at what an option does before it is played: on touch the first tap, another move than
+   * the coach waits for, a move that cannot be taken back.
+   *
+   * @param {Option} option
+   */
+  async pauses(option) {
+    const strays = this.strays(option);
+    if (strays) this.strayed += 1;
+    const taps = preferences.tap === "twice" || (preferences.tap === "auto" && touched());
+    if (!strays && !taps && preferences.confirm !== "final") return false;
+    const seen = await this.preview(option);
+    this.effects = seen?.lines ?? [];
+    return strays || (taps && this.effects.length > 0) || (preferences.confirm === "final" && Boolean(seen?.final));
   }
 
   undo() {
@@ -291,6 +360,13 @@ export class Room {
 
   /** One moment at a time is asked for; the last wish wins. @param {State} message */
   remember(message) {
+    /** In a guided game: the telling steps that were read, and how often something else was tried at this one. */
+    this.read = 0;
+    this.strayed = 0;
+    /** What the server says of the beginning of an action. @type {{text: string, arrows: Record<string, string>} | null} */
+    this.narrowed = null;
+    /** What an option that waits for a second tap will do. @type {string[]} */
+    this.effects = [];
     this.seeking = false;
     if (this.wanted === null || !this.live) return;
     this.moment = { ...this.live, ...message, log: this.live.log, options: [] };

@@ -20,6 +20,8 @@
  * @typedef {{kind: string, text: string, places: number[], scores: number[], progress: Row[], goals: Goal[],
  *   charts: {name: string, svg: string}[]}} Result
  * @typedef {{commitment: string, nonces: {seat: number, commitment: string, nonce?: string}[], seed?: string}} Fair
+ * @typedef {{number: number, title: string, text: string, then?: string, otherwise?: string, marks?: string[],
+ *   wanted?: any[]}} Coach
  * @typedef {{id: string, label: string, tip: string, value: any, values: {value: any, label: string}[]}} Choice
  * @typedef {{number: number, count: number, status: "waiting" | "playing" | "over", delta?: boolean,
  *   game: string, title: string, look?: Look | null, shown: string[], definitions: Record<string, string>,
@@ -29,7 +31,8 @@
  *   askable?: string[], verb_labels?: Record<string, string>, undo: boolean,
  *   headline?: {text: string, state: string}[], panels: Panel[], sheet: Sheet, log: Line[],
  *   result: Result | null, fair: Fair,
- *   links?: Record<string, string>, watch?: string, host?: boolean, choices?: Record<number, Choice[]>}} State
+ *   links?: Record<string, string>, watch?: string, host?: boolean, choices?: Record<number, Choice[]>,
+ *   guide?: {steps: number, cards: Coach[]}}} State
  */
 
 /**

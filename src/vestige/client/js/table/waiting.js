@@ -21,6 +21,7 @@ export function waiting(room) {
       </ul>
       ${Object.entries(room.state.choices ?? {}).map(([seat, choices]) => yours(room, Number(seat), choices))}
       ${when(room.unready.length, () => readiness(room))} ${when(watch, watching)}
+      <p><a class="link" href=${`/how-to-play/${room.state.game}`} target="_blank">${say("howto-here")}</a></p>
       <details>
         <summary>${say("fair")}</summary>
         ${fairness(room)}
