@@ -57,19 +57,18 @@ class Quick(Rng):
     first: i64
     second: i64
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, first: int = 0, second: int = 0) -> None:
+        """From a seed, or from where another one stands."""
         super().__init__(b"")
-        low, high = seed & MASK, seed >> 31 & MASK
-        self.first = scrambled(low ^ scrambled(high)) % (FIRST - 1) + 1
-        self.second = scrambled(high ^ scrambled(low ^ 0x5BD1E995)) % (SECOND - 1) + 1
+        if not first:
+            low, high = seed & MASK, seed >> 31 & MASK
+            first = scrambled(low ^ scrambled(high)) % (FIRST - 1) + 1
+            second = scrambled(high ^ scrambled(low ^ 0x5BD1E995)) % (SECOND - 1) + 1
+        self.first = first
+        self.second = second
 
     def copy(self) -> Rng:
-        twin = Quick.__new__(Quick)
-        twin.seed = self.seed
-        twin.drawn = self.drawn
-        twin.first = self.first
-        twin.second = self.second
-        return twin
+        return Quick(0, self.first, self.second)
 
     def below(self, n: int) -> int:
         """For n up to 2^31; the bias is below n / 2^31."""
