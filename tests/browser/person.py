@@ -39,7 +39,7 @@ class Person:
         """Pick a box; ``chairs`` are the kinds of the seats. Bots play at random, which is quick."""
         self.visit().page.locator(f".box[data-game={game}]").click()
         if chairs:
-            self.page.locator(f".segments input[value='{len(chairs)}']").check(force=True)
+            self.page.locator(f".segments input[name='players'][value='{len(chairs)}']").check(force=True)
             for seat, kind in enumerate(chairs):
                 chair = self.page.locator(".chairs li").nth(seat).locator("select")
                 chair.first.select_option(kind)
@@ -56,6 +56,11 @@ class Person:
     @property
     def match(self) -> str:
         return self.page.url.rpartition("/")[2]
+
+    def start(self) -> Person:
+        """Everybody has sat down: begin the deal."""
+        self.page.locator(".waiting .button.go").click()
+        return self
 
     # ---- table
 

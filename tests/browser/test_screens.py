@@ -231,6 +231,8 @@ def test_the_first_load_is_light(person: Arrive, page: str) -> None:
     line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     line.on("Network.webSocketFrameReceived", lambda event: sizes.append(deflated(event["response"]["payloadData"])))
     ada.visit(path)
+    if page == "table":
+        ada.start()
     ada.page.locator(".piece" if page == "table" else ".box").first.wait_for()
     ada.page.wait_for_load_state("networkidle")
     assert sum(sizes) <= FIRST_LOAD

@@ -26,6 +26,8 @@ CHOSEN = {"copied", "copy-marked", "play", "look", "online", "offline", "seat-he
         "leave",
         "delete-sure",
         "leave-sure",
+        "coach-end",
+        "coach-left",
     )
 }
 """Keys chosen by a condition inside the call."""

@@ -25,6 +25,7 @@ def test_two_people_meet_by_a_link_and_play_each_other_to_the_end(person: Arrive
     ada.open_table("tide", "me", "open")
     bruno.visit(invitation(ada, 0))
     assert bruno.match == ada.match
+    ada.start()
     while not (ada.over() and bruno.over()):
         for one in (ada, bruno):
             if one.ready():
@@ -40,7 +41,18 @@ def test_a_pasted_invitation_link_leads_to_the_table(person: Arrive) -> None:
     bruno.visit().page.get_by_placeholder("Paste an invitation link").fill(ada.house.url + invitation(ada, 0))
     bruno.page.get_by_role("button", name="Join").click()
     bruno.page.wait_for_url(f"**/match/{ada.match}")
+    bruno.start().wait()
+
+
+def test_who_comes_by_a_link_chooses_before_somebody_starts(person: Arrive) -> None:
+    ada, bruno = person(), person()
+    ada.open_table("tide", "me", "open")
+    bruno.visit(invitation(ada, 0))
+    bruno.page.locator("[data-choice=pail]").select_option("green")
+    expect(ada.page.locator("[data-choice=pail] option[value=green]")).to_have_count(0)
+    ada.start()
     bruno.wait()
+    assert bruno.complaints == ada.complaints == []
 
 
 def test_without_https_as_in_a_home_network_the_deal_is_as_fair(person: Arrive) -> None:
@@ -56,7 +68,7 @@ def test_somebody_who_watches_sees_the_table_but_no_secret_and_no_option(person:
     ada, bruno, chiara = person(), person(), person()
     ada.open_table("tide", "me", "open")
     watch = invitation(ada, 1)
-    bruno.visit(invitation(ada, 0)).wait()
+    bruno.visit(invitation(ada, 0)).start().wait()
     ada.wait()
     chiara.visit(watch).page.locator(".piece").first.wait_for()
     own = {spot.get_attribute("data-target") for spot in ada.spots.all()}
@@ -106,5 +118,5 @@ def test_an_open_table_is_joined_from_the_lobby_and_left_again(person: Arrive) -
     ada.page.wait_for_url("**/match/*")
     bruno.visit().page.locator(".rows").get_by_role("button", name="Join").click()
     bruno.page.wait_for_url(f"**/match/{ada.match}")
-    bruno.wait()
+    bruno.start().wait()
     ada.wait()

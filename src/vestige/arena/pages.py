@@ -82,7 +82,7 @@ async def howto_page(request: Request[Any, Any, Any], game: str) -> Response[str
     told = howto.page(kit, lang)
     if told is None:
         raise BadInput("page", path=request.url.path)
-    look, texts = kit.look(), texts_for(lang, "vestige.client")
+    look, texts = kit.look(), texts_for(lang, "vestige.arena")
     contents = "".join(f'<li><a href="#{part.id}">{escape(part.title)}</a></li>' for part in told.sections)
     words = {
         "title": escape(told.title),

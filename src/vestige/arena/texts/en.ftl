@@ -46,3 +46,9 @@ bad-too-many-matches = You host { $limit } matches already; delete one first.
 bad-store-version = { $file } was written by another version of Vestige (lay-out { $version }, { $expected } expected).
 bad-data-folder = The data folder { $folder } cannot be used: { $why }.
 bad-port = No free port at { $host } from { $port } on: { $why }.
+
+howto-here = How to play
+howto-guide = Guided first game
+howto-rules = The numbered rules
+howto-lobby = Lobby
+howto-print = Print

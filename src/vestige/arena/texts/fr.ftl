@@ -46,3 +46,9 @@ bad-too-many-matches = Vous hébergez déjà { $limit } parties ; supprimez-en 
 bad-store-version = { $file } a été écrit par une autre version de Vestige (disposition { $version }, { $expected } attendue).
 bad-data-folder = Le dossier de données { $folder } ne peut servir : { $why }.
 bad-port = Aucun port libre à { $host } à partir de { $port } : { $why }.
+
+howto-here = Comment jouer
+howto-guide = Première partie guidée
+howto-rules = Les règles numérotées
+howto-lobby = Accueil
+howto-print = Imprimer

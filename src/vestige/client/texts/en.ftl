@@ -99,11 +99,11 @@ status-over = Finished
 ## Waiting room and shared device
 
 waiting-title = The table is set
-waiting-text = The match starts by itself when everybody has sat down. Give each open seat's link to one person.
+waiting-text = Give each open seat’s link to one person. When everybody has sat down the match can start.
 waiting-yours = Your choices
 waiting-any = whatever is left
-waiting-ready = I am ready
-waiting-ready-hint = Everybody is here. The deal begins when all are ready; the first one ready freezes the choices.
+waiting-ready = Start the game
+waiting-ready-hint = Everybody is here. Choose what you like; whoever starts first begins the deal for all.
 waiting-watch = Link for people who want to watch
 waiting-leave = Leave the table
 invitation = Invitation link
@@ -214,10 +214,6 @@ fair-proves = Before the deal the server and every player’s browser committed 
 fair-proves-not = It does not prove that the person who runs the server did not look at hidden cards during the match.
 
 howto-here = How to play
-howto-guide = Guided first game
-howto-rules = The numbered rules
-howto-lobby = Lobby
-howto-print = Print
 new-here = New here?
 coach = Coach
 coach-step = Step { $number } of { $steps }

@@ -99,11 +99,11 @@ status-over = Terminée
 ## Salle d’attente et appareil partagé
 
 waiting-title = La table est mise
-waiting-text = La partie commence d’elle-même quand tout le monde est assis. Donnez le lien de chaque place libre à une personne.
+waiting-text = Donnez le lien de chaque place libre à une personne. Quand tout le monde est assis, la partie peut commencer.
 waiting-yours = Vos choix
 waiting-any = ce qui reste
-waiting-ready = Je suis prêt
-waiting-ready-hint = Tout le monde est là. La donne commence quand tous sont prêts ; le premier prêt fige les choix.
+waiting-ready = Commencer la partie
+waiting-ready-hint = Tout le monde est là. Choisissez à votre guise ; le premier qui commence lance la donne pour tous.
 waiting-watch = Lien pour les spectateurs
 waiting-leave = Quitter la table
 invitation = Lien d’invitation
@@ -212,10 +212,6 @@ fair-proves = Avant la distribution, le serveur et le navigateur de chaque joueu
 fair-proves-not = Cela ne prouve pas que la personne qui tient le serveur n’a pas regardé les cartes cachées pendant la partie.
 
 howto-here = Comment jouer
-howto-guide = Première partie guidée
-howto-rules = Les règles numérotées
-howto-lobby = Accueil
-howto-print = Imprimer
 new-here = Première fois ?
 coach = Guide
 coach-step = Étape { $number } sur { $steps }

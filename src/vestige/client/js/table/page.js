@@ -73,7 +73,7 @@ export class Page {
     return html`
       ${this.bar()} ${prompt(room)} ${this.boards.template()}
       <aside class="rail" aria-label=${say("rail")}>
-        ${panels(room)} ${coach(room)}
+        ${panels(room)} ${NARROW.matches ? nothing : coach(room)}
         <div class="drawer ${this.drawer ? "open" : ""}" id="drawer">${this.notebook()} ${replay(room)}</div>
       </aside>
       ${this.tabs()}
@@ -138,7 +138,7 @@ export class Page {
     const other = preferences.lang === "en" ? "fr" : "en";
     /** @type {[string, string, () => void][]} */
     const always = [
-      ["hint", say("howto-here"), () => window.open(`/how-to-play/${game}`, "_blank")],
+      ["hint", say("howto-here"), () => window.open(new URL(`/how-to-play/${game}`, location.href), "_blank")],
       ["rules", say("rules"), () => openRules(game)],
       ["info", say("edition"), () => openEdition(game)],
       ["lock", say("fair"), () => openFair(room)],

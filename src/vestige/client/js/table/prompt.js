@@ -3,6 +3,8 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { badge, icon, ribbon, when } from "../common/parts.js";
 import { say } from "../common/texts.js";
+import { NARROW } from "./closeups.js";
+import { coach } from "./coach.js";
 import { openMenu } from "./menu.js";
 import { openResult } from "./result.js";
 import { ruleLink } from "./rules.js";
@@ -24,7 +26,7 @@ export function prompt(room) {
       tabindex="-1"
       data-seat=${colour ?? nothing}
     >
-      ${ribbon(colour)} ${colour ? badge(colour) : nothing}
+      ${NARROW.matches ? coach(room) : nothing} ${ribbon(colour)} ${colour ? badge(colour) : nothing}
       <div class="question">
         <small>${small(room)}</small>
         <strong>${large(room)}</strong>

@@ -14,6 +14,23 @@ import { Walk } from "./options.js";
 import { Socket } from "./socket.js";
 import { merged } from "./state.js";
 
+/** So many kinds of moves at most are explained at once. */
+const KINDS = 3;
+
+/**
+ * What was told of several kinds of moves: the first question, all arrows.
+ *
+ * @param {{text: string, arrows: Record<string, string>, definitions: Record<string, string>}[]} told
+ */
+function together(told) {
+  /** @type {Record<string, string>} */
+  const arrows = {};
+  for (const one of told)
+    for (const [pane, drawn] of Object.entries(one.arrows)) arrows[pane] = (arrows[pane] ?? "") + drawn;
+  const text = told.map((one) => one.text).find(Boolean) ?? "";
+  return { text, arrows, definitions: Object.assign({}, ...told.map((one) => one.definitions)) };
+}
+
 let finger = false;
 addEventListener("pointerdown", ({ pointerType }) => (finger = pointerType === "touch"), { capture: true });
 
@@ -52,7 +69,7 @@ export class Room {
     /** In a guided game: the telling steps that were read, and how often something else was tried at this one. */
     this.read = 0;
     this.strayed = 0;
-    /** What the server says of the beginning of an action. @type {{text: string, arrows: Record<string, string>} | null} */
+    /** What the server says of the beginning of an action. @type {ReturnType<typeof together> | null} */
     this.narrowed = null;
     /** What an option that waits for a second tap will do. @type {string[]} */
     this.effects = [];
@@ -217,16 +234,17 @@ export class Room {
 
   // ---- answering
 
-  /** Asks what is to be pointed at next, once a verb and something of it stand. */
+  /** Asks what is to be pointed at next, once something stands: for each verb that may go on from there. */
   async narrow() {
     const { walk } = this;
     this.narrowed = null;
     const verbs = new Set(walk?.begun ? walk.open.map((option) => String(option.action[0])) : []);
-    if (!walk || verbs.size !== 1) return;
+    if (!walk || !verbs.size || verbs.size > KINDS) return;
     const words = walk.chosen.map((item) => item.slice(item.indexOf(":") + 1));
-    const told = await this.tell({ type: "narrow", action: [...verbs, ...words] });
-    if (this.walk !== walk || !told) return;
-    this.narrowed = told;
+    const asked = [...verbs].map((verb) => this.tell({ type: "narrow", action: [verb, ...words] }));
+    const told = (await Promise.all(asked)).filter(Boolean);
+    if (this.walk !== walk || !told.length) return;
+    this.narrowed = together(told);
     this.draw();
   }
 
@@ -363,7 +381,7 @@ export class Room {
     /** In a guided game: the telling steps that were read, and how often something else was tried at this one. */
     this.read = 0;
     this.strayed = 0;
-    /** What the server says of the beginning of an action. @type {{text: string, arrows: Record<string, string>} | null} */
+    /** What the server says of the beginning of an action. @type {ReturnType<typeof together> | null} */
     this.narrowed = null;
     /** What an option that waits for a second tap will do. @type {string[]} */
     this.effects = [];

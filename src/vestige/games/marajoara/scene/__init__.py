@@ -23,6 +23,7 @@ from vestige.games.marajoara.scene.layout import (
     WORKSHOP,
 )
 from vestige.games.marajoara.scene.look import LOOK
+from vestige.games.marajoara.scene.moment import arrows, prompt
 from vestige.games.marajoara.scene.museum import ACTIONS, Signs, museum
 from vestige.games.marajoara.scene.panels import headline, panels
 from vestige.games.marajoara.scene.pit import pit
@@ -34,7 +35,7 @@ from vestige.scene.scene import Pane, Scene
 from vestige.scene.shapes import join
 from vestige.scene.words import Say
 
-__all__ = ["LOOK", "cover", "headline", "panels", "scene"]
+__all__ = ["LOOK", "arrows", "cover", "headline", "panels", "prompt", "scene"]
 
 MUSEUM_PARTS: Final = {"workshop": WORKSHOP, "showcase": SHOWCASE, "store": STORE, "slate": SLATE}
 

@@ -20,6 +20,9 @@ scene-use-red = Captured, it can exhibit a vase for { $factor } points per pip.
 scene-use-blue = Captured, it helps to restore the ceramic.
 scene-use-grey = Captured, it moves one of your discs down a track by its value.
 
+scene-capture-where = The { $die } jumps from { $space }. Where does it land?
+scene-fieldwork-where = The { $die } leaves { $space }. Where does it go?
+
 ## Dig site
 
 scene-space = Space { $id }

@@ -20,6 +20,9 @@ scene-use-red = Capturé, il permet d’exposer un vase : { $factor } PV par po
 scene-use-blue = Capturé, il sert à restaurer la céramique.
 scene-use-grey = Capturé, il fait descendre l’un de vos disques de sa valeur sur une piste.
 
+scene-capture-where = Le { $die } saute depuis { $space }. Où atterrit-il ?
+scene-fieldwork-where = Le { $die } quitte { $space }. Où va-t-il ?
+
 ## Site de fouilles
 
 scene-space = Case { $id }
