@@ -33,20 +33,19 @@ def prompt(view: View[MarajoaraTable], say: Say, begun: Action) -> str:
 
 
 def arrows(view: View[MarajoaraTable], say: Say, begun: Action) -> dict[str, Shape]:
-    """To every landing of the die that was chosen: the way, what is taken on it, and what the jumper will show."""
+    """To every landing of the die that was chosen: the way of a jump, what is taken on it, what will lie there."""
     if len(begun) != 2 or begun[0] not in MOVING or view.seat is None:
         return {}
     ways = [option for option in view.options() if option[:2] == begun]
-    return {"board": join(*(way(view, action) for action in ways), *(outcome(view, action) for action in ways))}
+    jumps = [jump(view, action) for action in ways if action[0] == "capture"]
+    return {"board": join(*jumps, *(outcome(view, action) for action in ways))}
 
 
-def way(view: View[MarajoaraTable], action: Action) -> Shape:
+def jump(view: View[MarajoaraTable], action: Action) -> Shape:
     t = view.table
     grid = Grid(t.box.spaces)
-    drawn = arrow(centre(t, grid, action[1]), centre(t, grid, action[2]), gap=22 * grid.scale)
-    if action[0] != "capture":
-        return drawn
     over = t.box.between[action[1] * len(t.board) + action[2]]
+    drawn = arrow(centre(t, grid, action[1]), centre(t, grid, action[2]), gap=22 * grid.scale)
     return join(victim(centre(t, grid, over), DIE * 1.12 * grid.scale), drawn)
 
 
