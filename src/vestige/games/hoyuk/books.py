@@ -1,4 +1,4 @@
-"""All books of a village at once, from what lies in its cells: for positions, and to check what is kept step by step."""
+"""All books of a village at once, from what lies in its cells: for positions, and to check what is kept."""
 
 from __future__ import annotations
 

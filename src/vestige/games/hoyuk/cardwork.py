@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vestige.games.hoyuk.rows import NONE, SYMBOLS
-from vestige.games.hoyuk.setup import fill, layers
+from vestige.games.hoyuk.setup import layers
 from vestige.games.hoyuk.table import Village
 from vestige.kernel.document import read_pile
 from vestige.kernel.pile import Pile
@@ -125,7 +125,7 @@ def deal_rest(t: Village, members: list[int], left: set[int], modes: list[int], 
         t.rng.shuffle(rest)
     for number in members:
         count = min(t.box.pile_cards, len(rest))
-        fill(t.aspects[number], [rest.pop() for _ in range(count)], lot)
+        t.aspects[number].fill([rest.pop() for _ in range(count)], lot)
         if count:
             t.aspects[number].known[-1] = EVERYONE
 

@@ -20,10 +20,12 @@ from vestige.games.hoyuk.steps.spend import Spend, WindowGo
 from vestige.games.hoyuk.steps.theft import Rob, Steal, TheftEnd
 from vestige.games.hoyuk.table import Village
 from vestige.games.hoyuk.words import EVENTS, KERNEL_REASONS, REASONS, UNKNOWN_IDS, VERBS, kinds
-from vestige.kernel.game import BOOL, CHOICE, INT, Game, Option, Setup
+from vestige.kernel.game import Game
 from vestige.kernel.native import mypyc_attr
+from vestige.kernel.option import BOOL, CHOICE, INT, Choice, Option
 from vestige.kernel.reader import Reader
 from vestige.kernel.rng import Rng
+from vestige.kernel.setup import Setup
 from vestige.kernel.values import Plain
 from vestige.kernel.view import View
 
@@ -52,7 +54,14 @@ class Hoyuk(Game):
             kinds=kinds(box),
             options=(
                 Option("mode", CHOICE, MODES[0], MODES, rules=("HY-MODE-01",)),
-                Option("houses_per_player", INT, box.houses[0], box.houses, rules=("HY-MODE-05", "HY-MODE-06")),
+                Option(
+                    "houses_per_player",
+                    INT,
+                    box.houses[0],
+                    box.houses,
+                    rules=("HY-MODE-05", "HY-MODE-06"),
+                    by_players={5: Choice(box.houses_of_five, box.houses)},
+                ),
                 Option("aspect_deal", CHOICE, "layered", ("layered", "pooled"), rules=("HY-MODE-07",)),
                 Option("corner_contact", CHOICE, "forbidden", ("forbidden", "allowed"), rules=("HY-MODE-09",)),
                 Option("aspect_tie_break", CHOICE, "block", ("block", "piece"), rules=("HY-MODE-10",)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vestige.games.hoyuk.rows import (
     BIT,
@@ -23,7 +23,7 @@ from vestige.games.hoyuk.rows import (
 if TYPE_CHECKING:
     from vestige.games.hoyuk.table import Village
 
-BOOKS = (
+BOOKS: Final = (
     "block",
     "founded",
     "homes",
@@ -36,6 +36,7 @@ BOOKS = (
     "sites",
     "pens_of",
 )
+"""What the table keeps and ``keep_books`` counts anew."""
 
 
 def broken(t: Village) -> str | None:
@@ -128,8 +129,13 @@ def cards(t: Village) -> str | None:
         [*t.deck.cards, *([t.calamity] if t.calamity != NONE else ())],
         [*t.tile_stack.cards, *t.discard, *t.marked, *(tile for tile in t.tiles if tile != NONE)],
     )
-    for number, (heap, box) in enumerate(zip(heaps, (t.box.cards, t.box.calamities, t.box.tiles), strict=True)):
-        total = sum(row.mode <= t.mode for row in box)
+    modes = (
+        [card.mode for card in t.box.cards],
+        [calamity.mode for calamity in t.box.calamities],
+        [tile.mode for tile in t.box.tiles],
+    )
+    for number, (heap, every) in enumerate(zip(heaps, modes, strict=True)):
+        total = sum(mode <= t.mode for mode in every)
         if len(set(heap)) < len(heap) or len(heap) + t.absent[len(ELEMENTS) + number] != total:
             return f"{len(heap)} of {total} cards of heap {number}"
     return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from vestige.games.hoyuk.flow import begin_turn
 from vestige.games.hoyuk.table import Village
-from vestige.kernel.pile import Pile
 from vestige.kernel.values import EVERYONE
 
 MIXED_HOUSES = 2
@@ -23,19 +22,14 @@ def lay_out(t: Village) -> None:
 
 def shuffle_calamities(t: Village) -> None:
     """Those of the mode, face down (HY-SETUP-03)."""
-    fill(t.deck, [number for number, card in enumerate(t.box.calamities) if card.mode <= t.mode])
+    t.deck.fill(number for number, card in enumerate(t.box.calamities) if card.mode <= t.mode)
     t.deck.shuffle(t)
 
 
 def shuffle_tiles(t: Village) -> None:
     """Those of the mode, face down (HY-SETUP-06)."""
-    fill(t.tile_stack, [number for number, tile in enumerate(t.box.tiles) if tile.mode <= t.mode])
+    t.tile_stack.fill(number for number, tile in enumerate(t.box.tiles) if tile.mode <= t.mode)
     t.tile_stack.shuffle(t)
-
-
-def fill(pile: Pile, cards: list[int], lot: int = 0) -> None:
-    """Face down; the lot says which cards have been mixed with which."""
-    pile.cards, pile.known, pile.lots = cards, [0] * len(cards), [lot] * len(cards)
 
 
 def layers(t: Village) -> list[list[int]]:
@@ -51,5 +45,5 @@ def deal_aspects(t: Village) -> None:
         t.shuffle(cards)
         for pile, aspect in zip(t.aspects, t.box.aspects, strict=False):
             if aspect.mode in modes:
-                fill(pile, [cards.pop() for _ in range(t.box.pile_cards)], lot)
+                pile.fill([cards.pop() for _ in range(t.box.pile_cards)], lot)
                 pile.look(t, EVERYONE, 1)

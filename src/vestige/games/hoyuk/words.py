@@ -152,7 +152,7 @@ REASONS: Final[Declarations] = {
     "E_NOT_STEALABLE": (ELEMENT,),
     "E_NO_PLACE": (),
 }
-"""The dossier's codes. ``E_SPLIT_RETURN`` is missing: returning names one pile for all cards, so they cannot be split."""
+"""The dossier's codes but ``E_SPLIT_RETURN``: returning names one pile for all cards, so they cannot be split."""
 
 KERNEL_REASONS: Final = {
     "E_GAME_OVER": ("E_GAME_OVER", "HY-END-03"),

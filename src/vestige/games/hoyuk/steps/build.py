@@ -126,15 +126,11 @@ class Deal(Procedure[Village]):
 
 def renew_stack(t: Village) -> None:
     """The discarded tiles are shuffled; those of step 1 of this turn stay out of step 2 (HY-P1-09)."""
-    stack = t.tile_stack
-    stack.own()
-    stack.cards = list(t.discard)
-    stack.known = [0] * len(stack.cards)
-    stack.lots = [0] * len(stack.cards)
+    t.tile_stack.fill(t.discard)
     t.discard = ()
     if t.ears is not None:
-        t.tell("reshuffled", len(stack.cards))
-    stack.shuffle(t)
+        t.tell("reshuffled", len(t.tile_stack))
+    t.tile_stack.shuffle(t)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

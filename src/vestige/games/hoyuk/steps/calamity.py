@@ -49,7 +49,7 @@ class DrawCalamity(Procedure[Village]):
         hit = spared_by_shaman(t, hit_blocks(t, card))
         if t.ears is not None:
             for number in hit:
-                t.tell("block_hit", t.founded[number])
+                t.tell("invaded" if card.amount == LOCUSTS else "block_hit", t.founded[number])
             if not hit:
                 t.tell("no_effect", t.calamity)
         if card.amount == LOCUSTS:

@@ -118,7 +118,7 @@ class Spend(Question[Village]):
         cards = int(prefix[2]) if len(prefix) > 2 else int(symbol != JOKER)
         jokers = int(prefix[3]) if len(prefix) > 3 else int(len(prefix) == 2 and symbol == JOKER)
         enough = t.held_of(self.seat, symbol) >= cards >= 0 and t.held_of(self.seat, JOKER) >= jokers >= 0
-        if len(prefix) > 3 and cards + jokers <= 0 or not enough:
+        if (len(prefix) > 3 and cards + jokers <= 0) or not enough:
             return Reason("E_NO_SUCH_CARD", "HY-CARD-17", symbol)
         if cards + jokers > len(t.box.sets) - 1:
             return Reason("E_SET_TOO_LARGE", "HY-CARD-13")
