@@ -91,5 +91,14 @@ class Hoyuk(Game):
         """How good a position looks to a seat, for bots."""
         return evaluate(view, seat)
 
+    def colour(self, setup: Setup, seat: int) -> str:
+        """The clan's (HY-SETUP-02)."""
+        clans = {clan.id: clan.colour for clan in self.box.clans}
+        return clans[str(setup.seats[seat]["clan"])]
+
+    def private(self, setup: Setup) -> bool:
+        """Nothing is hidden from one player and known to another (HY-INFO-02, -03)."""
+        return False
+
     def with_components(self, components: dict[str, Plain]) -> Hoyuk:
         return Hoyuk(read_components(components), custom=True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from vestige.games.hoyuk.families import counts, families, leader, storeyed
 from vestige.games.hoyuk.rows import EXPERT, HERD, HIGH, VILLAGERS
+from vestige.games.hoyuk.words import FINISHED
 from vestige.kernel.score import Result, Row, Sheet, ranked
 
 if TYPE_CHECKING:
@@ -14,14 +15,17 @@ if TYPE_CHECKING:
 
 def sheet(t: Village) -> Sheet:
     """Sets are scored during the game; the other rows are what an end now would bring (HY-SCORE-09, -11)."""
+    open_still = t.phase != FINISHED
     rows = [
         Row("sets", t.points, ("HY-CARD-12",)),
-        Row("hand", hand(t), ("HY-SCORE-02",)),
-        Row("families", largest_families(t), ("HY-SCORE-03", "HY-SCORE-04")),
+        Row("hand", hand(t), ("HY-SCORE-02",), open_still),
+        Row("families", largest_families(t), ("HY-SCORE-03", "HY-SCORE-04"), open_still),
     ]
     if t.mode == EXPERT:
-        rows.append(Row("cattle", majorities(t, HERD, t.box.cattle_points), ("HY-SCORE-05",)))
-        rows.append(Row("villagers", majorities(t, VILLAGERS, t.box.villager_points), ("HY-SCORE-06",)))
+        cattle = majorities(t, HERD, t.box.cattle_points)
+        villagers = majorities(t, VILLAGERS, t.box.villager_points)
+        rows.append(Row("cattle", cattle, ("HY-SCORE-05",), open_still))
+        rows.append(Row("villagers", villagers, ("HY-SCORE-06",), open_still))
     return Sheet(rows, [Row("storeys", storeys(t), ("HY-SCORE-07",))])
 
 
