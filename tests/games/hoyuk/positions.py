@@ -32,7 +32,9 @@ def players_of(board: str, who: str = "") -> str:
     return "".join([*found, *others[: max(0, 2 - len(found))]])
 
 
-def village(board: str = "", players: str = "", phase: str = "p1_step1", active: str = "", **rest: Plain) -> Match:
+def village(
+    board: Plain = "", players: Plain = "", phase: Plain = "p1_step1", active: Plain = "", **rest: Plain
+) -> Match:
     """A position; ``R={"supply": 3}`` says what Red has. The active player is also the first one, unless said."""
     players = players or players_of(board, active + "".join(letter for letter in CLANS if letter in rest))
     seats = [{"clan": CLANS[letter], **rest.pop(letter, {})} for letter in players]
@@ -134,7 +136,7 @@ def until(match: Match, step: str) -> Match:
 
 def letter(match: Match, seat: int) -> str:
     clan = doc(match)["seat"][seat]["clan"]
-    return next(letter for letter, name in CLANS.items() if name == clan)
+    return "".join(letter for letter, name in CLANS.items() if name == clan)
 
 
 def asked(match: Match) -> str:

@@ -1,5 +1,5 @@
-"""What the table keeps step by step – blocks, families, legal cells – against a slow reading of the rules that shares no
-code with it."""
+"""What the table keeps step by step – blocks, families, legal cells – against a slow reading of the rules that has no
+code in common with it."""
 
 from __future__ import annotations
 

@@ -21,11 +21,12 @@ from tests.games.hoyuk.positions import (
 )
 from vestige.games.hoyuk import GAME
 from vestige.games.hoyuk.steps.calamity import half, hit_blocks
+from vestige.kernel.values import Plain
 
 SEVEN = "R@c5 R@d5 R@e5 R@f5 R@c6 R@d6 R@e6"
 
 
-def hit(board: str, card: str, **rest: object) -> list[str]:
+def hit(board: str, card: str, **rest: Plain) -> list[str]:
     """The founding cells of the blocks that a calamity would hit."""
     t = table(village(board, phase="p1_step1", **rest))
     number = GAME.ids("calamity").index(card)

@@ -151,7 +151,7 @@ def test_the_end_is_not_flagged_while_another_player_with_houses_has_room() -> N
 def test_87_the_questions_of_a_turn_without_cards() -> None:
     board = "R@b2 G@b3 R@f5 G@f6+o B@j9 R@j10+t G@k10 B@k9"
     match = village(board, "RGB", phase="p1_window", turn=2, first="R", deck=["locusts_2"])
-    plans = {"R": "a13 a12 a11 a10".split(), "G": "m1 m2 m3 m4".split(), "B": "m13 m12 m11 m10".split()}
+    plans = {"R": ["a13", "a12", "a11", "a10"], "G": ["m1", "m2", "m3", "m4"], "B": ["m13", "m12", "m11", "m10"]}
     questions: list[str] = []
     while doc(match)["turn"] == 2:
         if not questions or questions[-1] != asked(match):

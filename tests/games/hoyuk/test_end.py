@@ -72,9 +72,7 @@ def test_88_two_last_houses_in_one_turn_end_the_game_once() -> None:
 @pytest.mark.rule("HY-SCORE-01", "HY-SCORE-02", "HY-SCORE-03", "HY-SCORE-11")
 def test_32_the_final_score() -> None:
     board = "R2@d5 R2@d6 R@d7 R@d8 G@e5 G@e6 G@e7 G@j10 G@j11"
-    match = finished(
-        board, R={"points": 20, "hand": ["oven", "oven", "oven"]}, G={"points": 22, "hand": ["joker"]}
-    )
+    match = finished(board, R={"points": 20, "hand": ["oven", "oven", "oven"]}, G={"points": 22, "hand": ["joker"]})
     assert rows(match) == {
         "sets": {"R": 20, "G": 22},
         "hand": {"R": 3, "G": 1},

@@ -169,7 +169,13 @@ def test_the_third_element_of_an_expert_tile_is_cattle_a_villager_or_the_shaman(
 
 @pytest.mark.rule("HY-EXP-32")
 def test_placed_again_in_a_later_turn_the_shaman_starts_anew() -> None:
-    match = village("R@d5 G@j5 G@j6", mode="expert", phase="p1_step1", turn=3, R={"tile": "tile_shaman_1", "built": ["house", "house"]})
+    match = village(
+        "R@d5 G@j5 G@j6",
+        mode="expert",
+        phase="p1_step1",
+        turn=3,
+        R={"tile": "tile_shaman_1", "built": ["house", "house"]},
+    )
     play(match, "shaman d5", "done")
     assert not doc(match)["warded"]
     until(match, "build")

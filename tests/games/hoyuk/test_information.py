@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.hoyuk.positions import asked, calamity, doc, inspecting, offers, play, symbols, village
+from tests.games.hoyuk.positions import asked, calamity, doc, inspecting, offers, play, symbols, table, village
 from vestige.games.hoyuk import GAME
 from vestige.kernel.errors import Refused
 from vestige.kernel.match import Match, new_match
@@ -87,11 +87,11 @@ def test_a_used_calamity_is_known_and_a_reshuffled_tile_is_hidden_again() -> Non
 def test_an_imagined_deal_keeps_the_cards_of_each_mode_on_its_piles() -> None:
     match = new_match(GAME, 2, {"mode": "expert"}, seed=b"layers")
     for seed in range(10):
-        t = view(match.table, 0).imagine(Quick(seed))
+        t = view(table(match), 0).imagine(Quick(seed))
         for number, modes in ((0, 0), (1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (6, 2)):
             assert {GAME.box.cards[card].mode for card in t.aspects[number].cards} == {modes}
     match = new_match(GAME, 2, {"mode": "expert", "aspect_deal": "pooled"}, seed=b"pool")
-    mixed = [view(match.table, 0).imagine(Quick(seed)).aspects[0].cards for seed in range(10)]
+    mixed = [view(table(match), 0).imagine(Quick(seed)).aspects[0].cards for seed in range(10)]
     assert len({tuple(cards) for cards in mixed}) > 5
 
 

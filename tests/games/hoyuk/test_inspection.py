@@ -224,7 +224,9 @@ def test_the_window_of_phase_4_comes_before_cards_go_back() -> None:
 
 @pytest.mark.rule("HY-P4-04")
 def test_packets_of_later_players_go_below() -> None:
-    match = village("R@d5 G@e5", phase="p4_return", active="G", R={"spent": ["oven"]}, G={"spent": ["pen"]}, piles={"oven": []})
+    match = village(
+        "R@d5 G@e5", phase="p4_return", active="G", R={"spent": ["oven"]}, G={"spent": ["pen"]}, piles={"oven": []}
+    )
     play(match, "return oven", "return oven")
     assert pile(match, "oven") == "pen oven"
 

@@ -140,24 +140,24 @@ ENUAJ = "Y@d5 Y@d6 G@j5+t P@k5>j5+c G@j6 B@a1+o"
 def test_43_enuaj_steals_two_pieces_of_one_player() -> None:
     match = scored(ENUAJ, "Y")
     assert offers(match) == ["rob p1", "rob p2", "decline"]
-    play(match, "rob p1", "steal totem j5", "totem d5")
-    assert ruled(match, "steal oven a1") == "E_TWO_VICTIMS HY-EXP-46"
+    play(match, "rob p1", "steal j5 totem", "totem d5")
+    assert ruled(match, "steal a1 oven") == "E_TWO_VICTIMS HY-EXP-46"
     assert at(match, "d5") == "Y+t"
 
 
 @pytest.mark.rule("HY-EXP-46")
 def test_43_the_cattle_of_a_stolen_pen_may_be_the_second_piece() -> None:
     match = scored(ENUAJ, "Y", stock={"cattle": 5, "pen": 5})
-    play(match, "rob p1", "steal pen k5", "pen e5 d5", "steal cattle k5")
+    play(match, "rob p1", "steal k5 pen", "pen e5 d5", "steal k5 cattle")
     assert (at(match, "e5"), stock(match, "cattle"), stock(match, "pen")) == ("P>d5+c", 5, 5)
     assert at(match, "k5") == ""
 
 
 @pytest.mark.rule("HY-EXP-46")
-@pytest.mark.parametrize("second", ["decline", "steal totem j5"])
+@pytest.mark.parametrize("second", ["decline", "steal j5 totem"])
 def test_43_cattle_set_aside_and_not_stolen_goes_to_the_stock(second: str) -> None:
     match = scored(ENUAJ, "Y", stock={"cattle": 5})
-    play(match, "rob p1", "steal pen k5", "pen e5 d5", second)
+    play(match, "rob p1", "steal k5 pen", "pen e5 d5", second)
     if second != "decline":
         play(match, "totem d5")
     assert (at(match, "e5"), stock(match, "cattle"), asked(match)) == ("P>d5", 6, "Y spend")
@@ -184,18 +184,18 @@ def test_76_enuaj_takes_only_what_can_be_stolen_and_placed() -> None:
 def test_76_houses_and_the_shaman_cannot_be_stolen() -> None:
     match = spending(FULL.replace("G@e5+t", "G@e5+t+v"), "Y", "house " * 5, mode="expert")
     play(match, "score house 5 0", "rob p1")
-    assert ruled(match, "steal house e5") == "E_NOT_STEALABLE HY-EXP-46"
-    assert refused(match, "steal shaman e6") == "E_NOT_STEALABLE"
-    assert ruled(match, "steal totem e5") == "E_NO_PLACE HY-EXP-46"
-    assert verdict(match, "steal villager e6") == ACCEPTED
+    assert ruled(match, "steal e5 house") == "E_NOT_STEALABLE HY-EXP-46"
+    assert refused(match, "steal e6 shaman") == "E_NOT_STEALABLE"
+    assert ruled(match, "steal e5 totem") == "E_NO_PLACE HY-EXP-46"
+    assert verdict(match, "steal e6 villager") == ACCEPTED
 
 
 @pytest.mark.rule("HY-EXP-46")
 def test_77_theft_does_not_use_the_stock_and_cattle_may_go_before_its_pen() -> None:
     match = scored("Y@d5 P@c5>d5 G@e5 P@f5>e5+c", "Y", stock={"cattle": 0, "pen": 7})
-    play(match, "rob p1", "steal cattle f5")
+    play(match, "rob p1", "steal f5 cattle")
     assert at(match, "c5") == "P>d5+c"
-    play(match, "steal pen f5", "pen d4 d5")
+    play(match, "steal f5 pen", "pen d4 d5")
     assert (at(match, "d4"), at(match, "f5")) == ("P>d5", "")
     assert (stock(match, "cattle"), stock(match, "pen")) == (0, 7)
 
@@ -204,11 +204,17 @@ def test_77_theft_does_not_use_the_stock_and_cattle_may_go_before_its_pen() -> N
 def test_a_pen_is_judged_with_the_pen_lifted() -> None:
     """Yellow's only house has one open cell beside it, and there stands the pen to be stolen."""
     board = "Y@a1 G@b1 G@b2 P@a2>b2"
-    match = spending(f"{board} R@m13", "Y", "house", mode="expert", question=[
-        {"step": "rob", "seat": "p3"},
-        {"step": "spend", "seat": "p3", "left": 0},
-        {"step": "phase", "phase": "p1_step1"},
-    ])
+    match = spending(
+        f"{board} R@m13",
+        "Y",
+        "house",
+        mode="expert",
+        question=[
+            {"step": "rob", "seat": "p3"},
+            {"step": "spend", "seat": "p3", "left": 0},
+            {"step": "phase", "phase": "p1_step1"},
+        ],
+    )
     assert offers(match) == ["rob p2", "decline"]
     play(match, "rob p2")
     assert at(match, "a2") == "P>a1"

@@ -67,10 +67,15 @@ def test_53_a_pooled_deal_mixes_all_seventy_cards() -> None:
         "cattle": 10,
         "villager": 10,
     }
-    assert any({"cattle", "villager"} & set(counted(deal(2, bytes([s]), mode="expert", aspect_deal="pooled"), "oven")) for s in range(5))
+    assert any(
+        {"cattle", "villager"} & set(counted(deal(2, bytes([s]), mode="expert", aspect_deal="pooled"), "oven"))
+        for s in range(5)
+    )
 
 
-@pytest.mark.rule("HY-SETUP-01", "HY-SETUP-03", "HY-SETUP-05", "HY-SETUP-06", "HY-SETUP-08", "HY-SETUP-09", "HY-MODE-02")
+@pytest.mark.rule(
+    "HY-SETUP-01", "HY-SETUP-03", "HY-SETUP-05", "HY-SETUP-06", "HY-SETUP-08", "HY-SETUP-09", "HY-MODE-02"
+)
 def test_r25_set_up_of_a_classic_game() -> None:
     match = deal(3, b"seed")
     assert list(doc(match)["piles"]) == ["oven", "totem", "pen"]
@@ -148,7 +153,7 @@ def test_clans_are_chosen_drawn_or_given_and_never_twice() -> None:
 @pytest.mark.rule("HY-SETUP-02")
 def test_a_clans_colour_is_the_seats_colour() -> None:
     setup = GAME.check_setup(3, None, [{"clan": "uelb"}, {"clan": "teoiv"}, {"clan": "enuaj"}])
-    assert [GAME.colour(setup, seat) for seat in range(3)] == ["blue", "violet", "yellow"]
+    assert [GAME.colour(setup, seat) for seat in range(3)] == ["blue", "purple", "yellow"]
 
 
 @pytest.mark.rule("HY-COMP-04", "HY-COMP-07", "HY-COMP-08")

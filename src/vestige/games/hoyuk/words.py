@@ -73,7 +73,7 @@ VERBS: Final[Declarations] = {
     # ---- clan powers
     "raze": (CELL,),
     "rob": (VICTIM,),
-    "steal": (ELEMENT, CELL),
+    "steal": (CELL, ELEMENT),
 }
 
 EVENTS: Final[Declarations] = {

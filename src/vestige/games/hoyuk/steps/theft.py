@@ -34,13 +34,13 @@ RULE: Final = "HY-EXP-46"
 
 def loot(t: Village, seat: int, victim: int) -> list[Action]:
     """Every piece of the victim for which the thief has a place; the stock plays no part."""
-    found: list[Action] = [("steal", PEN, cell) for cell in t.yards[victim] if pen_fits(t, seat, cell)]
+    found: list[Action] = [("steal", cell, PEN) for cell in t.yards[victim] if pen_fits(t, seat, cell)]
     for element in (OVEN, TOTEM, CATTLE, VILLAGER):
         if fits(t, seat, element):
             cells = t.yards[victim] if element == CATTLE else t.homes[victim]
-            found += [("steal", element, cell) for cell in cells if t.bears[cell] & BIT[element]]
+            found += [("steal", cell, element) for cell in cells if t.bears[cell] & BIT[element]]
     if t.aside != NONE and fits(t, seat, CATTLE):
-        found.append(("steal", CATTLE, t.aside))
+        found.append(("steal", t.aside, CATTLE))
     return found
 
 
@@ -101,7 +101,7 @@ class Steal(Question[Village]):
         """The piece goes to the stock and comes from there: the stock plays no part."""
         if action == DECLINE:
             return
-        element, cell = int(action[1]), int(action[2])
+        cell, element = int(action[1]), int(action[2])
         if t.ears is not None:
             t.tell("stolen", self.seat, self.victim, element, cell)
         take_piece(t, element, cell)
@@ -111,20 +111,14 @@ class Steal(Question[Village]):
             t.push(Place(self.seat, element))
 
     def why_not(self, t: Village, prefix: Action) -> Reason:
-        """In the order kind, owner, place."""
-        if prefix == DECLINE or len(prefix) == 1:
+        """In the order kind, owner, place; a cell alone is judged by what can be stolen at all."""
+        if len(prefix) < 3:
             return Reason("E_NO_PLACE", RULE)
-        element = int(prefix[1])
-        if element in (HOUSE, SHAMAN):
+        cell, element = int(prefix[1]), int(prefix[2])
+        owner = self.victim if element == CATTLE and cell == t.aside else owner_of(t, element, cell)
+        if element in (HOUSE, SHAMAN) or owner == NONE:
             return Reason("E_NOT_STEALABLE", RULE, element)
-        if len(prefix) > 2:
-            cell = int(prefix[2])
-            owner = self.victim if element == CATTLE and cell == t.aside else owner_of(t, element, cell)
-            if owner == NONE:
-                return Reason("E_NOT_STEALABLE", RULE, element)
-            if owner != self.victim:
-                return Reason("E_TWO_VICTIMS", RULE)
-        return Reason("E_NO_PLACE", RULE)
+        return Reason("E_TWO_VICTIMS" if owner != self.victim else "E_NO_PLACE", RULE)
 
 
 def take_piece(t: Village, element: int, cell: int) -> None:
