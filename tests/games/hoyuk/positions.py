@@ -6,16 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
+from tests import commands
+from tests.commands import doc, offers, play, refused, seat_asked
 from vestige.games.hoyuk import GAME
 from vestige.games.hoyuk.families import families
 from vestige.games.hoyuk.table import Village
-from vestige.kernel.document import document
-from vestige.kernel.errors import Refused
 from vestige.kernel.event import Event
 from vestige.kernel.match import Match, match_from_position
-from vestige.kernel.reason import Reason
 from vestige.kernel.values import Plain
 
 CLANS = {"R": "eguor", "G": "trev", "B": "uelb", "V": "teoiv", "Y": "enuaj"}
@@ -79,43 +76,6 @@ def inspecting(board: str, **rest: Plain) -> Match:
 # ---- playing
 
 
-def seat_asked(match: Match) -> int:
-    return match.table.asked()[0]
-
-
-def words(line: str) -> list[Plain]:
-    return [int(word) if word.lstrip("-").isdigit() else word for word in line.split()]
-
-
-def play(match: Match, *lines: str) -> list[Event]:
-    """Each line is answered by the seat that is asked; nothing breaks on the way. Gives what was told."""
-    events: list[Event] = []
-    for line in lines:
-        events += match.play(seat_asked(match), words(line))
-        assert match.table.broken() is None, match.table.broken()
-    return events
-
-
-def refusal(match: Match, line: str, by: int | None = None) -> Reason:
-    """Why the line is refused, to the asked seat or to this one; the refusal changes nothing."""
-    before = match.hash()
-    with pytest.raises(Refused) as caught:
-        match.play(seat_asked(match) if by is None else by, words(line))
-    assert match.hash() == before
-    reason: Reason = caught.value.reason
-    return reason
-
-
-def refused(match: Match, line: str, by: int | None = None) -> str:
-    return refusal(match, line, by).code
-
-
-def ruled(match: Match, line: str, by: int | None = None) -> str:
-    """The code of the refusal and the rule it names."""
-    reason = refusal(match, line, by)
-    return f"{reason.code} {reason.rule}"
-
-
 def verdict(match: Match, line: str) -> str:
     """Played if it is offered."""
     if line in offers(match):
@@ -135,7 +95,7 @@ def until(match: Match, step: str) -> Match:
 
 
 def letter(match: Match, seat: int) -> str:
-    clan = doc(match)["seat"][seat]["clan"]
+    clan: str = doc(match)["seat"][seat]["clan"]
     return "".join(letter for letter, name in CLANS.items() if name == clan)
 
 
@@ -143,20 +103,7 @@ def asked(match: Match) -> str:
     """``R build``: who is asked what; ``over`` after the end."""
     if match.table.over():
         return "over"
-    question = match.table.current(seat_asked(match))
-    assert question is not None
-    return f"{letter(match, question.seat)} {question.name}"
-
-
-def offers(match: Match, verb: str = "") -> list[str]:
-    """The options as words, or those with this verb."""
-    options = match.table.options(seat_asked(match))
-    spelled = [" ".join(map(str, GAME.encode(option))) for option in options]
-    return [line for line in spelled if not verb or line.split()[0] == verb]
-
-
-def doc(match: Match) -> dict[str, Any]:
-    return document(match.table)
+    return f"{letter(match, seat_asked(match))} {commands.asked(match).split()[1]}"
 
 
 def seat(match: Match, letter: str) -> dict[str, Any]:
@@ -174,7 +121,7 @@ def at(match: Match, cell: str) -> str:
         kind, _, rest = tile.partition("@")
         place = rest.split(">")[0].split("+")[0]
         if place == cell:
-            return kind + rest[len(place) :]
+            return f"{kind}{rest[len(place) :]}"
     return ""
 
 

@@ -2,23 +2,8 @@
 
 import pytest
 
-from tests.games.hoyuk.positions import (
-    asked,
-    at,
-    blocks,
-    calamity,
-    doc,
-    offers,
-    play,
-    refused,
-    ruled,
-    seat,
-    stock,
-    symbols,
-    table,
-    tiles,
-    village,
-)
+from tests.commands import doc, offers, play, refused, ruled
+from tests.games.hoyuk.positions import asked, at, blocks, calamity, seat, stock, symbols, table, tiles, village
 from vestige.games.hoyuk import GAME
 from vestige.games.hoyuk.steps.calamity import half, hit_blocks
 from vestige.kernel.values import Plain

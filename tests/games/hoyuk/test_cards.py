@@ -2,18 +2,14 @@
 
 import pytest
 
+from tests.commands import doc, offers, play, refused, ruled
 from tests.games.hoyuk.positions import (
     asked,
     at,
     calamity,
-    doc,
     hand,
-    offers,
     pile,
-    play,
     points,
-    refused,
-    ruled,
     seat,
     spending,
     stock,

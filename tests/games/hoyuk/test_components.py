@@ -5,7 +5,8 @@ import copy
 import pytest
 
 from vestige.games.hoyuk import GAME
-from vestige.games.hoyuk.components import printed
+from vestige.games.hoyuk.components import PACKAGE
+from vestige.kernel.components import printed
 from vestige.kernel.errors import BadInput
 from vestige.kernel.playout import Tally, playout
 from vestige.kernel.rng import Quick
@@ -13,7 +14,7 @@ from vestige.kernel.values import Plain
 
 
 def changed(*path: str | int, value: Plain) -> dict[str, Plain]:
-    data = copy.deepcopy(printed())
+    data = copy.deepcopy(printed(PACKAGE))
     place: Plain = data
     for step in path[:-1]:
         place = place[step]

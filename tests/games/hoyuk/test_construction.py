@@ -2,21 +2,8 @@
 
 import pytest
 
-from tests.games.hoyuk.positions import (
-    ACCEPTED,
-    asked,
-    at,
-    building,
-    doc,
-    offers,
-    play,
-    refused,
-    ruled,
-    seat,
-    table,
-    verdict,
-    village,
-)
+from tests.commands import doc, offers, play, refused, ruled
+from tests.games.hoyuk.positions import ACCEPTED, asked, at, building, seat, table, verdict, village
 from vestige.games.hoyuk.steps.build import room_left
 from vestige.kernel.match import Match
 from vestige.kernel.values import Plain

@@ -2,16 +2,8 @@
 
 import pytest
 
-from tests.games.hoyuk.positions import (
-    asked,
-    building,
-    doc,
-    offers,
-    play,
-    rows,
-    spending,
-    village,
-)
+from tests.commands import doc, offers, play
+from tests.games.hoyuk.positions import asked, building, rows, spending, village
 from vestige.kernel.match import Match
 from vestige.kernel.values import Plain
 

@@ -2,23 +2,8 @@
 
 import pytest
 
-from tests.games.hoyuk.positions import (
-    ACCEPTED,
-    asked,
-    at,
-    building,
-    calamity,
-    doc,
-    offers,
-    play,
-    refused,
-    ruled,
-    stock,
-    tiles,
-    until,
-    verdict,
-    village,
-)
+from tests.commands import doc, offers, play, refused, ruled
+from tests.games.hoyuk.positions import ACCEPTED, asked, at, building, calamity, stock, tiles, until, verdict, village
 from vestige.kernel.match import Match
 from vestige.kernel.values import Plain
 

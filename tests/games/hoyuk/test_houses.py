@@ -2,18 +2,14 @@
 
 import pytest
 
+from tests.commands import doc, offers, play, refused, ruled
 from tests.games.hoyuk.positions import (
     ACCEPTED,
     at,
     attempt,
     blocks,
     building,
-    doc,
     family_sizes,
-    offers,
-    play,
-    refused,
-    ruled,
     seat,
     stock,
     tiles,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.hoyuk.positions import asked, calamity, doc, inspecting, offers, play, symbols, table, village
+from tests.commands import doc, offers, play
+from tests.games.hoyuk.positions import asked, calamity, inspecting, symbols, table, village
 from vestige.games.hoyuk import GAME
 from vestige.kernel.errors import Refused
 from vestige.kernel.match import Match, new_match

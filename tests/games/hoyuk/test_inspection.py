@@ -2,21 +2,8 @@
 
 import pytest
 
-from tests.games.hoyuk.positions import (
-    asked,
-    doc,
-    hand,
-    inspecting,
-    letter,
-    offers,
-    pile,
-    play,
-    refused,
-    ruled,
-    seat,
-    symbols,
-    village,
-)
+from tests.commands import doc, offers, play, refused, ruled
+from tests.games.hoyuk.positions import asked, hand, inspecting, letter, pile, seat, symbols, village
 from vestige.games.hoyuk import GAME
 from vestige.kernel.match import Match
 

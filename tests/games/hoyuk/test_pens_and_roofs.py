@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.games.hoyuk.positions import (
-    ACCEPTED,
-    at,
-    attempt,
-    building,
-    calamity,
-    offers,
-    play,
-    refused,
-    ruled,
-    stock,
-    verdict,
-)
+from tests.commands import offers, play, refused, ruled
+from tests.games.hoyuk.positions import ACCEPTED, at, attempt, building, calamity, stock, verdict
 
 
 @pytest.mark.rule("HY-PEN-05", "HY-PEN-06")

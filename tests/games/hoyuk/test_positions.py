@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from tests.games.hoyuk.positions import asked, blocks, doc, hand, offers, play, village
+from tests.commands import doc, offers, play
+from tests.games.hoyuk.positions import asked, blocks, hand, village
 from vestige.games.hoyuk import GAME
 from vestige.kernel.document import document, restore
 from vestige.kernel.errors import BadInput

@@ -2,21 +2,8 @@
 
 import pytest
 
-from tests.games.hoyuk.positions import (
-    ACCEPTED,
-    asked,
-    at,
-    doc,
-    offers,
-    play,
-    points,
-    refused,
-    ruled,
-    seat,
-    spending,
-    stock,
-    verdict,
-)
+from tests.commands import doc, offers, play, refused, ruled
+from tests.games.hoyuk.positions import ACCEPTED, asked, at, points, seat, spending, stock, verdict
 from vestige.kernel.match import Match
 from vestige.kernel.values import Plain
 

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.hoyuk.positions import doc, symbols
+from tests.commands import doc
+from tests.games.hoyuk.positions import symbols
 from vestige.games.hoyuk import GAME
 from vestige.games.hoyuk.components import own_box
 from vestige.kernel.errors import BadInput

@@ -20,6 +20,7 @@ from vestige.games.hoyuk.rows import (
     VILLAGER_ON,
     VILLAGERS,
 )
+from vestige.kernel.majority import leader
 
 if TYPE_CHECKING:
     from vestige.games.hoyuk.table import Village
@@ -91,13 +92,7 @@ def totals(t: Village, number: int) -> list[int]:
     return [sum(column) for column in zip(*counts(t, number), strict=True)]
 
 
-def leader(scores: list[int], ties: list[int]) -> int:
-    """The seat with most, at least one; among equals the one with the higher tie score; else nobody (HY-P3-06, -08)."""
-    most = max(scores)
-    if most == 0:
-        return -1
-    tied = [seat for seat, score in enumerate(scores) if score == most]
-    if len(tied) > 1:
-        highest = max(ties[seat] for seat in tied)
-        tied = [seat for seat in tied if ties[seat] == highest]
-    return tied[0] if len(tied) == 1 else -1
+def leading(found: list[list[int]], measure: int, tie: int) -> int:
+    """The seat with most of a measure, at least one; among equals the one with more of ``tie``; else nobody
+    (HY-P3-06, -08)."""
+    return leader([seat[measure] for seat in found], [(seat[tie],) for seat in found])

@@ -19,6 +19,7 @@ from vestige.games.hoyuk.rows import (
     SHAMAN,
     STOREY,
 )
+from vestige.kernel.invariants import first
 
 if TYPE_CHECKING:
     from vestige.games.hoyuk.table import Village
@@ -41,11 +42,7 @@ BOOKS: Final = (
 
 def broken(t: Village) -> str | None:
     """The first invariant that does not hold, in the developers' words."""
-    for check in (cells, exits, blocks, pieces, houses, cards, books):
-        fault = check(t)
-        if fault is not None:
-            return fault
-    return None
+    return first(t, (cells, exits, blocks, pieces, houses, cards, books))
 
 
 def name(t: Village, cell: int) -> str:

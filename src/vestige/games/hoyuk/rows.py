@@ -69,8 +69,6 @@ BIT: Final = (0, 0, OVEN_ON, TOTEM_ON, CATTLE_IN, VILLAGER_ON, 0)
 ROOM: Final = (0, 0, ROOF, ROOF, CATTLE_IN, VILLAGER_ON, 0)
 """What must not be there yet: a roof bears an oven or a totem, never both (HY-ROOF-02)."""
 
-MARKS: Final = ("R", "S", "X")
-
 
 class Clan(NamedTuple):
     id: str

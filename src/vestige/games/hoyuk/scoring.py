@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vestige.games.hoyuk.families import counts, families, leader, storeyed
+from vestige.games.hoyuk.families import counts, families, leading, storeyed
 from vestige.games.hoyuk.rows import EXPERT, HERD, HIGH, VILLAGERS
 from vestige.games.hoyuk.words import FINISHED
 from vestige.kernel.score import Result, Row, Sheet, ranked
@@ -57,8 +57,7 @@ def majorities(t: Village, measure: int, value: int) -> list[int]:
     """Points for most cattle or villagers of each block; those at storeyed houses decide (HY-SCORE-05, -06)."""
     points = [0] * t.seats
     for number in range(len(t.founded)):
-        found = counts(t, number)
-        winner = leader([seat[measure] for seat in found], [seat[measure + HIGH] for seat in found])
+        winner = leading(counts(t, number), measure, measure + HIGH)
         if winner >= 0:
             points[winner] += value
     return points

@@ -6,6 +6,7 @@ from typing import Final
 
 from vestige.games.hoyuk.components import Box
 from vestige.games.hoyuk.rows import ELEMENTS, SYMBOLS
+from vestige.kernel.reason import WRONG_STEP, kernel_reasons
 from vestige.kernel.verb import COUNT, Arg, Declarations
 
 PHASES: Final = (
@@ -154,12 +155,8 @@ REASONS: Final[Declarations] = {
 }
 """The dossier's codes but ``E_SPLIT_RETURN``: returning names one pile for all cards, so they cannot be split."""
 
-KERNEL_REASONS: Final = {
-    "E_GAME_OVER": ("E_GAME_OVER", "HY-END-03"),
-    "E_NOT_YOUR_TURN": ("E_NOT_YOUR_TURN", "HY-TURN-02"),
-    "E_WRONG_STEP": ("E_WRONG_PHASE", "HY-TURN-05"),
-    "E_MALFORMED": ("E_MALFORMED", "HY-TURN-05"),
-    "E_NO_UNDO": ("E_NO_UNDO", "HY-INFO-04"),
-}
+KERNEL_REASONS: Final = kernel_reasons(
+    "HY-END-03", "HY-TURN-02", "HY-TURN-05", "HY-INFO-04", {WRONG_STEP: "E_WRONG_PHASE"}
+)
 
 UNKNOWN_IDS: Final = {"cell": ("E_OUT_OF_GRID", "HY-GEO-01"), "pile": ("E_NO_SUCH_PILE", "HY-P4-03")}

@@ -26,11 +26,12 @@ from vestige.games.hoyuk.scene.mats import card_pieces, card_spots, stock_pieces
 from vestige.games.hoyuk.scene.panels import headline, panels
 from vestige.games.hoyuk.scene.plan import seat_of, village_pieces, village_spots
 from vestige.games.hoyuk.scene.valley import valley
-from vestige.games.hoyuk.scene.words import Say, Words
+from vestige.games.hoyuk.scene.words import Words
 from vestige.games.hoyuk.table import Village
 from vestige.kernel.view import View
 from vestige.scene.scene import Pane, Scene
 from vestige.scene.shapes import Shape, join
+from vestige.scene.words import Say
 
 __all__ = ["LOOK", "cover", "headline", "panels", "scene"]
 

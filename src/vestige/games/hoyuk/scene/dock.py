@@ -191,7 +191,6 @@ def clan_head(t: Village, seat: int, clan: str, words: Words) -> Shape:
     """Name and houses left, in figures and in a row."""
     box, colour, count = CLAN_PLATE, seat_of(t, seat), t.supply[seat]
     name: Style = {"font_weight": 400, "text_anchor": "start", "font_family": FACE}
-    left: Style = {"font_weight": 700, "text_anchor": "end"}
     step = min(26.0, 212 / max(1, count - 1))
     row = [
         group(house(colour, False, "", False, False), at=(box.x + 36 + step * place, box.y + 50), scale=0.6)
@@ -200,7 +199,7 @@ def clan_head(t: Village, seat: int, clan: str, words: Words) -> Shape:
     return join(
         rect(box.x, box.y + 12, 10, box.height - 24, fill=seat_pattern(colour)),
         text(box.x + 22, box.y + 18, words.name("clan", clan), 17, SIGN, **name),
-        label(box.x + 252, box.y + 18, words("houses-left", count=count), 120, 13, SIGN, **left),
+        label(box.x + 252, box.y + 18, words("houses-left", count=count), 120, 13, SIGN, text_anchor="end"),
         *row,
         rect(box.x + 22, box.y + 72, 230, 1.2, fill="#e8d3a5", opacity=0.3),
     )

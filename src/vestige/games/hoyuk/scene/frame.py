@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from vestige.games.hoyuk.components import Box as Parts
 from vestige.games.hoyuk.scene.layout import ALONG, GRID, LEFT, RIGHT, cell_at, pitch, score_at
 from vestige.games.hoyuk.scene.look import MUD_DARK
 from vestige.games.hoyuk.table import Village
-from vestige.scene.definitions import linear
+from vestige.scene.definitions import linear, stamp
 from vestige.scene.palette import Seat
 from vestige.scene.scene import Box, Piece, Spot
-from vestige.scene.shapes import Shape, circle, join, path, rect, text
+from vestige.scene.shapes import Definition, Shape, circle, join, path, rect, text, use
 from vestige.scene.states import circle_outline
 from vestige.scene.wood import disc
 
@@ -23,17 +23,22 @@ INNER = "M214 64V636H786V64Z"
 def frame(parts: Parts) -> Shape:
     shadow = path(f"{OUTER} {INNER}", fill="#2a1d0c", opacity=0.28, fill_rule="evenodd", transform="translate(3 6)")
     clay = linear([(0, "#c79a66"), (1, "#9a6f42")])
-    brick = path(f"{OUTER} {INNER}", fill=clay, fill_rule="evenodd", stroke=MUD_DARK, stroke_width=2)
-    return join(shadow, brick, *(space(points) for points in range(4 * ALONG)), names(parts), mat(LEFT), mat(RIGHT))
+    bricks = path(f"{OUTER} {INNER}", fill=clay, fill_rule="evenodd", stroke=MUD_DARK, stroke_width=2)
+    return join(shadow, bricks, *(space(points) for points in range(4 * ALONG)), names(parts), mat(LEFT), mat(RIGHT))
 
 
 def space(points: int) -> Shape:
+    """Every fifth space is pale and numbered."""
     x, y = score_at(points)
-    five = points % 5 == 0
-    plate = rect(x - 11, y - 11, 22, 22, 4, fill="#f3dfb4" if five else "#d8b482", stroke="#8a5f34", stroke_width=1)
-    if five:
-        return plate + text(x, y, str(points), 11, "#5a3a18", font_weight=800)
-    return plate + circle(x, y, 1.6, fill="#8a5f34", opacity=0.8)
+    if points % 5 == 0:
+        return use(brick(True), (x, y)) + text(x, y, str(points), 11, "#5a3a18", font_weight=800)
+    return use(brick(False), (x, y))
+
+
+@cache
+def brick(pale: bool) -> Definition:
+    face = rect(-11, -11, 22, 22, 4, fill="#f3dfb4" if pale else "#d8b482", stroke="#8a5f34", stroke_width=1)
+    return stamp(face if pale else face + circle(0, 0, 1.6, fill="#8a5f34", opacity=0.8))
 
 
 def names(parts: Parts) -> Shape:

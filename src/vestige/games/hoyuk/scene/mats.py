@@ -119,7 +119,7 @@ def turn_piece(t: Village, words: Words) -> Piece:
             parts.append(rect(STEPS.x + 2, y - 13, 162, 26, 8, fill=PAPER))
         ink = INK if on else SIGN_SOFT
         parts.append(icon(sign, STEPS.x + 18, y, 17, ink))
-        words_ = words(f"stage-{name}")
+        words_ = words(f"phase-{name}")
         parts.append(
             label(STEPS.x + 34, y, words_, 124, 12.5, ink, font_weight=700 if on else 500, text_anchor="start")
         )

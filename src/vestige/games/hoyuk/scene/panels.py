@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from vestige.games.hoyuk.families import count_families
 from vestige.games.hoyuk.scene.mats import STAGES, stage
-from vestige.games.hoyuk.scene.words import Say, Words
+from vestige.games.hoyuk.scene.words import Words
 from vestige.games.hoyuk.table import Village
 from vestige.games.hoyuk.words import P1_STEP1, P1_STEP2
 from vestige.kernel.view import View
 from vestige.scene.panel import Panel, Stage, Thing
-
-State = Literal["done", "now", "next"]
+from vestige.scene.stages import over, stages
+from vestige.scene.words import Say
 
 
 def panels(view: View[Village], say: Say) -> list[Panel]:
@@ -36,18 +34,14 @@ def role(t: Village, seat: int, words: Words) -> str:
 
 
 def headline(view: View[Village], say: Say) -> list[Stage]:
-    """The turn, then its phases."""
+    """The turn, then its phases; a building says which of the two steps it is."""
     t = view.table
     words = Words(t, say)
     time = words("turn", turn=t.turn)
     if not t.stack:
-        return [Stage(time, "done"), Stage(words("stage-over"), "now")]
-    now = stage(t)
-    stages = [Stage(time, "done")]
-    for number, (name, _) in enumerate(STAGES):
-        if name == "calamity" and t.turn == 1:
-            continue
-        state: State = "done" if number < now else "now" if number == now else "next"
-        key = f"step-{t.phase}" if number == now and t.phase in (P1_STEP1, P1_STEP2) else f"short-{name}"
-        stages.append(Stage(words(key), state))
-    return stages
+        return over(words, time)
+    ids = [name for name, _ in STAGES if name != "calamity" or t.turn > 1]
+    now = STAGES[stage(t)][0]
+    if t.phase in (P1_STEP1, P1_STEP2):
+        now = ids[0] = f"build-{t.phase}"
+    return stages(words, time, ids, now)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Final
 
 from vestige.games.hoyuk.components import Box as Parts
 from vestige.games.hoyuk.scene.layout import BOARD_BLEED, GRID, cell_at, pitch
 from vestige.scene.colour import mix
-from vestige.scene.definitions import linear
+from vestige.scene.definitions import linear, stamp
 from vestige.scene.nature import leaf, pebbles, tree
 from vestige.scene.paths import blob, rough_rect, scatter, smooth
-from vestige.scene.shapes import Point, Shape, circle, ellipse, group, join, number, path, rect, stroke
+from vestige.scene.shapes import Definition, Point, Shape, circle, ellipse, group, join, number, path, rect, stroke, use
 
 AREA: Final = (BOARD_BLEED.x, BOARD_BLEED.y, BOARD_BLEED.width, BOARD_BLEED.height)
 MEADOW: Final = ("#dcc788", "#a3ab58", "#cbb874", "#8f9c4c", "#e3d196")
@@ -82,8 +82,8 @@ def valley(parts: Parts) -> Shape:
 def meadow(rng: Random) -> Shape:
     ground = linear([(0, "#d2bb7c"), (0.45, "#bdb068"), (1, "#a39d55")], 0.25, 1)
     spots = [
-        path(blob(x, y, rng.uniform(40, 130), rng.uniform(20, 60), rng, 9, 0.25), fill=rng.choice(MEADOW), opacity=0.3)
-        for x, y in scatter(rng, AREA, 110)
+        path(blob(x, y, rng.uniform(40, 130), rng.uniform(20, 60), rng, 6, 0.25), fill=rng.choice(MEADOW), opacity=0.3)
+        for x, y in scatter(rng, AREA, 70)
     ]
     return join(rect(*AREA, fill=ground), *spots, *(hill(x, y, radius, rng) for x, y, radius in HILLS))
 
@@ -92,7 +92,7 @@ def hill(x: float, y: float, radius: float, rng: Random) -> Shape:
     return join(
         *(
             path(
-                blob(x, y - 5 * level, radius * share, radius * share * 0.8, rng, 11, 0.08),
+                blob(x, y - 5 * level, radius * share, radius * share * 0.8, rng, 7, 0.1),
                 fill=mix("#8c8a48", "#d8cb92", level * 0.22),
                 stroke="#6a6a34",
                 stroke_opacity=0.35,
@@ -171,8 +171,20 @@ def growth(rng: Random) -> Shape:
         for x, y in scatter(rng, AREA, 520)
     )
     stones = pebbles(rng, AREA, 620, ("#6d6a3a", "#e6dba8", "#8d8350"), (0.8, 2.2), 0.55)
-    trees = [tree(x, y, rng.uniform(11, 17), rng.choice(CROWNS), rng) for x, y in TREES]
-    return join(stroke(tufts, "#6c7436", 1.3, opacity=0.55), stones, *trees, *(palm(x, y, rng) for x, y in PALMS))
+    trees = [use(rng.choice(grove()), place, scale=rng.uniform(1.1, 1.7)) for place in TREES]
+    return join(stroke(tufts, "#6c7436", 1.3, opacity=0.55), stones, *trees, *(use(frond(), place) for place in PALMS))
+
+
+@cache
+def grove() -> tuple[Definition, ...]:
+    """A crown of radius 10 in each tone."""
+    rng = Random(5)
+    return tuple(stamp(tree(0, 0, 10, tone, rng)) for tone in CROWNS)
+
+
+@cache
+def frond() -> Definition:
+    return stamp(palm(0, 0, Random(6)))
 
 
 def palm(x: float, y: float, rng: Random) -> Shape:
@@ -203,8 +215,8 @@ def decor(parts: Parts) -> Shape:
     for cell in parts.landscape["wood"]:
         x, y = cell_at(parts, cell)
         for dx, dy in ((-10, -8), (9, -9), (-11, 10), (10, 9), (0, 1)):
-            drawn.append(tree(x + dx, y + dy, rng.uniform(9, 12), rng.choice(CROWNS[:3]), rng))
-    return join(*drawn, *(palm(*cell_at(parts, cell), rng) for cell in parts.landscape["palms"]))
+            drawn.append(use(rng.choice(grove()[:3]), (x + dx, y + dy), scale=rng.uniform(0.9, 1.2)))
+    return join(*drawn, *(use(frond(), cell_at(parts, cell)) for cell in parts.landscape["palms"]))
 
 
 def rock(x: float, y: float, rng: Random) -> Shape:

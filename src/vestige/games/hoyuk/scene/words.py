@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import lru_cache
-
-from vestige.games.hoyuk.families import counts, families, leader
+from vestige.games.hoyuk.families import counts, families, leading
 from vestige.games.hoyuk.rows import (
     BUILT,
     CATTLE_IN,
@@ -20,40 +17,19 @@ from vestige.games.hoyuk.rows import (
 )
 from vestige.games.hoyuk.steps.inspect import tie_measure
 from vestige.games.hoyuk.table import Village
-
-Value = str | int | float
-
-Say = Callable[..., str]
-"""A language: the sentence of a key with its parameters by name (``Texts.say``)."""
+from vestige.scene import words
+from vestige.scene.words import Say
 
 BORNE = ((OVEN_ON, "oven"), (TOTEM_ON, "totem"), (VILLAGER_ON, "villager"), (CATTLE_IN, "cattle"))
 
 
-@lru_cache(maxsize=4096)
-def said(say: Say, key: str, params: tuple[tuple[str, Value], ...]) -> str:
-    """The same few sentences are asked for with every move."""
-    return say(key, **dict(params))
-
-
-class Words:
+class Words(words.Words):
     """The words of a scene, for one table and one language."""
 
     def __init__(self, table: Village, say: Say) -> None:
+        super().__init__(say)
         self.table = table
-        self.language = say
         self.sizes = {cell: len(f) for seat in range(table.seats) for f in families(table, seat) for cell in f}
-
-    def __call__(self, key: str, **params: Value) -> str:
-        return said(self.language, f"scene-{key}", tuple(params.items()))
-
-    def name(self, kind: str, thing: str) -> str:
-        return said(self.language, f"name-{kind}-{thing}", ())
-
-    def tip(self, kind: str, thing: str) -> str:
-        return said(self.language, f"tip-{kind}-{thing}", ())
-
-    def listed(self, parts: Iterable[str]) -> str:
-        return ", ".join(parts)
 
     def seat(self, seat: int) -> str:
         """A clan with its glyph: colours are never told by colour alone."""
@@ -118,8 +94,4 @@ class Words:
 def leaders(t: Village, number: int) -> list[int]:
     """Who would take the card of each aspect of the mode in this block now; -1 for nobody."""
     found = counts(t, number)
-    won = []
-    for aspect in t.box.aspects[: len(t.aspects)]:
-        tie = tie_measure(t, aspect)
-        won.append(leader([seat[aspect.measure] for seat in found], [seat[tie] for seat in found]))
-    return won
+    return [leading(found, aspect.measure, tie_measure(t, aspect)) for aspect in t.box.aspects[: len(t.aspects)]]

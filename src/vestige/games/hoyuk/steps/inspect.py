@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from vestige.games.hoyuk.families import counts, leader
+from vestige.games.hoyuk.families import counts, leading
 from vestige.games.hoyuk.rows import Aspect
 from vestige.games.hoyuk.table import Village
 from vestige.kernel.native import mypyc_attr
@@ -68,12 +68,10 @@ def settle_aspects(t: Village, number: int) -> None:
     """For each aspect of the mode the leader takes the top card of its pile, whatever its symbol (HY-P3-04 … -10)."""
     found = counts(t, number)
     for pile, aspect in enumerate(t.box.aspects[: len(t.aspects)]):
-        scores = [seat[aspect.measure] for seat in found]
-        tie = tie_measure(t, aspect)
-        winner = leader(scores, [seat[tie] for seat in found])
+        winner = leading(found, aspect.measure, tie_measure(t, aspect))
         if winner >= 0:
             win_card(t, winner, pile, number)
-        elif max(scores) and t.ears is not None:
+        elif t.ears is not None and any(seat[aspect.measure] for seat in found):
             t.tell("card_tied", pile, t.founded[number])
 
 
