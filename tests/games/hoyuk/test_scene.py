@@ -89,7 +89,7 @@ def test_a_tip_tells_block_family_and_who_would_win_what_now() -> None:
     found = spots(drawn(match.table, 0).panes["board"])
     assert "Family of 2 houses" in found["cell-d5"].tip
     assert "Block d5: 3 houses" in found["cell-d5"].tip
-    assert "ovens: Eguor" in found["cell-d5"].tip
+    assert "Would win now: Ovens Eguor." in found["cell-d5"].tip
     assert "alone" in found["cell-j9"].tip
     assert leaders(table(match), 0) == [0, -1, -1]
 

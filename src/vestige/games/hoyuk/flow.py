@@ -71,13 +71,21 @@ class Phase(Procedure[Village]):
 
     def run(self, t: Village) -> None:
         phase = t.phase = self.phase
-        if t.ears is not None and phase < P4_MARKER:
-            t.tell("window" if phase in WINDOWS else "phase", phase)
+        if t.ears is not None:
+            tell_phase(t, phase)
         if phase == P4_MARKER:
             end_turn(t)
             return
         deal = [Deal()] if phase in (P1_STEP1, P1_STEP2) else []
         t.push(*deal, *steps_from(t, phase, t.order()), Phase(next_phase(t, phase)))
+
+
+def tell_phase(t: Village, phase: int) -> None:
+    """A phase begins with its window, a building with its step."""
+    if phase in WINDOWS:
+        t.tell("phase", phase)
+    elif phase in (P1_STEP1, P1_STEP2):
+        t.tell("step", phase)
 
 
 def next_phase(t: Village, phase: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from vestige.games.hoyuk import setup as setup_page
 from vestige.games.hoyuk.components import Box, read_components
@@ -40,6 +40,9 @@ POWERS: Final = (Raze, Gift, Bless, Rob, Steal, TheftEnd)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hoyuk(Game):
     """Two to five clans."""
+
+    rests: ClassVar[tuple[str, ...]] = (Build.name, Spend.name, Lose.name)
+    """Questions at which a bot stops to judge: every element, card and loss is a choice of its own."""
 
     def __init__(self, box: Box, custom: bool = False) -> None:
         clans = tuple(clan.id for clan in box.clans)

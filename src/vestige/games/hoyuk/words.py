@@ -79,8 +79,8 @@ VERBS: Final[Declarations] = {
 
 EVENTS: Final[Declarations] = {
     "turn": (Arg("turn", COUNT),),
-    "window": (Arg("phase", "phase"),),
     "phase": (Arg("phase", "phase"),),
+    "step": (Arg("phase", "phase"),),
     "first": (SEAT,),
     "dealt": (SEAT, TILE),
     "reshuffled": (Arg("tiles", COUNT),),

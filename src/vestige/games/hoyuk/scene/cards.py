@@ -9,7 +9,7 @@ from vestige.games.hoyuk.scene.look import ASPECT, calamity_icon, icon, symbol_i
 from vestige.scene.colour import mix
 from vestige.scene.definitions import clip, linear, stamp
 from vestige.scene.lettering import label, paragraph
-from vestige.scene.shapes import Shape, circle, ellipse, group, join, number, path, rect, stroke, text, use
+from vestige.scene.shapes import Definition, Shape, circle, ellipse, group, join, number, path, rect, stroke, text, use
 
 UMBER = "#2a1608"
 FACE = "Galindo"
@@ -42,6 +42,12 @@ def niche(kind: str, width: float, height: float) -> Shape:
         icon(sign, x, y - 0.6, size, "#f3dcae"),
         shaded,
     )
+
+
+@cache
+def niche_stamp(kind: str) -> Definition:
+    """The niche of a pile's top card."""
+    return stamp(niche(kind, PILE[0] - 12, 56))
 
 
 @cache
@@ -116,7 +122,7 @@ def pile_top(kind: str, name: str, symbol: str, count: str) -> Shape:
     return join(
         rect(0, 0, wide, high, 7, fill=mix(top, UMBER, 0.45)),
         rect(1.5, 1.5, wide - 3, high - 3, 6, fill="#f9efd9"),
-        group(niche(symbol, wide - 12, 56), at=(6, 6)),
+        use(niche_stamp(symbol), (6, 6)),
         circle(13, 66, 9.5, fill=ink, stroke="#f9efd9", stroke_width=1.5),
         icon(symbol_icon(kind), 13, 66, 13, "#fff6e0"),
         label(wide / 2 + 5, 75, name, wide - 16, 11.5, mix(ink, UMBER, 0.5), smallest=8, font_weight=700),

@@ -50,7 +50,7 @@ def dock(t: Village, seat: int, words: Words, own: bool) -> Pane:
     spots = [*hand_spots(t, seat, words, own), clan_spot(t, seat, words)]
     parts = {words("part-hand"): Box(HAND.x - 4, 0, 420, SEAT.height), words("part-tile"): Box(6, 0, 226, SEAT.height)}
     parts[words("part-clan")] = Box(CLAN_PLATE.x - 6, 0, 276, SEAT.height)
-    name = words("dock", seat=words.seat(seat))
+    name = words.name("clan", t.box.clans[t.clans[seat]].id)
     return Pane(f"seat-{seat}", name, SEAT, brickwork(), tuple(pieces), tuple(spots), SEAT_BLEED, parts)
 
 
@@ -127,7 +127,7 @@ def hand_of(t: Village, seat: int) -> list[tuple[int, float]]:
     steps = []
     for one, other in pairwise(cards):
         same = t.box.cards[one].symbol == t.box.cards[other].symbol
-        steps.append(wide * 0.55 if same else wide + 8)
+        steps.append(wide + (3 if same else 12))
     room = HAND.width - wide
     squeeze = min(1.0, room / sum(steps)) if steps else 1.0
     places, x = [], HAND.x + wide / 2
@@ -139,13 +139,13 @@ def hand_of(t: Village, seat: int) -> list[tuple[int, float]]:
 
 def hand_pieces(t: Village, seat: int, words: Words, own: bool) -> list[Piece]:
     count = len(t.hands[seat])
-    head = text(HAND.x, 14, words("hand", count=count), 13, SIGN, font_weight=700, text_anchor="start")
-    head += label(HAND.x + HAND.width, 14, allowance(t, seat, words), 360, 12.5, SIGN_SOFT, text_anchor="end")
+    told = f"{words('hand', count=count)} · {allowance(t, seat, words)}"
+    head = label(HAND.x, 14, told, 500, 13, SIGN, text_anchor="start")
     pieces = [Piece(f"hand-head-{seat}", head, 0, 0)]
     y = HAND.y + CARD[1] * CARD_SCALE / 2 + 6
     for number, x in hand_of(t, seat):
         kind = SYMBOLS[t.box.cards[number].symbol]
-        drawing = group(card(kind, words.name("symbol", kind), t.box.sets), scale=CARD_SCALE)
+        drawing = group(card(kind, words(f"symbol-{kind}"), t.box.sets), scale=CARD_SCALE)
         target = f"symbol:{kind}" if own else ""
         pieces.append(Piece(f"card-{t.box.cards[number].id}", drawing, x, y, target))
     if not count:
@@ -216,8 +216,8 @@ def clan_figures(t: Village, seat: int, words: Words) -> Shape:
     best, points = best_set(t, seat)
     if points:
         told = words("best-set", symbol=words.name("symbol", best), points=points)
-        parts.append(icon("vp", box.x + 164, box.y + 93, 20, "#ffd76a"))
-        parts.append(paragraph(box.x + 214, box.y + 93, told, 76, 11.5, "#ffd76a", 3))
+        parts.append(icon("vp", box.x + 172, box.y + 93, 20, "#ffd76a"))
+        parts.append(paragraph(box.x + 219, box.y + 93, told, 70, 11.5, "#ffd76a", 3))
     return join(*parts)
 
 

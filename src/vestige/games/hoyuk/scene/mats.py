@@ -229,11 +229,11 @@ def spent_pieces(t: Village, words: Words) -> list[Piece]:
     """Cards used this turn, each with the badge of its player."""
     head = text(SPENT.x + 10, SPENT.y + 12, words("spent"), 12.5, SIGN, font_weight=700, text_anchor="start")
     used = [(seat, one) for seat in t.order() for one in t.spent[seat]]
-    step = min(38.0, 136 / max(1, len(used) - 1)) if used else 0
+    step = min(38.0, 122 / max(1, len(used) - 1)) if used else 0
     pieces = [Piece("spent-head", head, 0, 0)]
     for place, (seat, number) in enumerate(used):
         kind = SYMBOLS[t.box.cards[number].symbol]
-        drawing = group(card(kind, words.name("symbol", kind), t.box.sets), scale=0.42) + badge(
+        drawing = group(card(kind, words(f"symbol-{kind}"), t.box.sets), scale=0.42) + badge(
             seat_of(t, seat), 12, 34, 8
         )
         pieces.append(Piece(f"card-{t.box.cards[number].id}", drawing, SPENT.x + 26 + step * place, SPENT.y + 60))

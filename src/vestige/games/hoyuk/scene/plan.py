@@ -15,7 +15,7 @@ from vestige.games.hoyuk.rows import (
     VILLAGER_ON,
 )
 from vestige.games.hoyuk.scene.bricks import house, pen, ruin
-from vestige.games.hoyuk.scene.layout import cell_at, pitch
+from vestige.games.hoyuk.scene.layout import GRID, cell_at, pitch
 from vestige.games.hoyuk.scene.look import SIGN, clan_colour, icon, symbol_icon
 from vestige.games.hoyuk.scene.words import Words, leaders
 from vestige.games.hoyuk.table import Village
@@ -28,6 +28,8 @@ from vestige.scene.states import path_outline, rect_outline
 
 DRAWN = 44.0
 """The side of the cell that tiles are drawn for."""
+NAME_WIDTH = 24.0
+LEAD_WIDTH = 20.0
 PAD = stamp(rect(-25, -24, 50, 51, 10, fill="#cdb27c"))
 
 
@@ -120,14 +122,15 @@ def cells_of(t: Village, block: int) -> set[int]:
     return {cell for cell, own in enumerate(t.block) if own == block}
 
 
-def tag_at(t: Village, block: int) -> Point:
-    """Over the upper left corner of the block."""
+def tag_at(t: Village, block: int, width: float) -> Point:
+    """Over the upper left corner of the block, inside the frame."""
     columns = t.box.grid.columns
     cells = cells_of(t, block)
     first = min(cells, key=lambda cell: (cell // columns, cell % columns))
     x, y = cell_at(t.box, first)
     high = t.held[first] >= BUILT and t.bears[first] & STOREY
-    return x - pitch(t.box) * 0.5, y - pitch(t.box) * (0.82 if high else 0.62)
+    left = min(x - pitch(t.box) * 0.5, GRID.x + GRID.width - width)
+    return left, max(y - pitch(t.box) * (0.82 if high else 0.6), GRID.y - 4)
 
 
 def tags(t: Village, words: Words) -> list[Piece]:
@@ -137,8 +140,10 @@ def tags(t: Village, words: Words) -> list[Piece]:
     for block in inhabited(t):
         shared = t.residents[block] & (t.residents[block] - 1)
         won = leaders(t, block) if shared and block not in t.invaded else []
-        drawing = tag(t, name_of(t, block), won, block in t.invaded)
-        pieces.append(Piece(f"tag-{name_of(t, block)}", drawing, *tag_at(t, block)))
+        led = [(t.box.aspects[number].id, seat) for number, seat in enumerate(won) if seat >= 0]
+        width = NAME_WIDTH + LEAD_WIDTH * (len(led) + (block in t.invaded))
+        drawing = tag(t, name_of(t, block), led, block in t.invaded, width)
+        pieces.append(Piece(f"tag-{name_of(t, block)}", drawing, *tag_at(t, block, width)))
         if block in hit or block in t.invaded:
             mark = stroke(border(t, cells_of(t, block)), "#fff1e4", 7, opacity=0.85) + stroke(
                 border(t, cells_of(t, block)), "#b3261a" if block in hit else "#6a7a1e", 4, stroke_dasharray="9 6"
@@ -147,19 +152,18 @@ def tags(t: Village, words: Words) -> list[Piece]:
     return pieces
 
 
-def tag(t: Village, name: str, won: list[int], invaded: bool) -> Shape:
-    led = [(t.box.aspects[number].id, seat) for number, seat in enumerate(won) if seat >= 0]
-    width = 26 + 24 * len(led) + (20 if invaded else 0)
+def tag(t: Village, name: str, led: list[tuple[str, int]], invaded: bool, width: float) -> Shape:
+    """The block's name, then the sign of each aspect with the badge of its leader."""
     parts = [
-        rect(-9, -8, width, 20, 10, fill="#1a1206", opacity=0.3),
-        rect(-10, -10, width, 20, 10, fill="#3a2a16", stroke="#e8d3a5", stroke_width=1.2),
-        text(3, 0, name, 11.5, SIGN, font_weight=800),
+        rect(1, -6, width, 16, 8, fill="#1a1206", opacity=0.3),
+        rect(0, -8, width, 16, 8, fill="#3a2a16", stroke="#e8d3a5", stroke_width=1),
+        text(NAME_WIDTH / 2, 0, name, 10.5, SIGN, font_weight=800),
     ]
     for place, (aspect, seat) in enumerate(led):
-        x = 22 + 24 * place
-        parts += [icon(symbol_icon(aspect), x, 0, 12, "#f0dfb8"), badge(seat_of(t, seat), x + 12, 0, 6)]
+        x = NAME_WIDTH + 2 + LEAD_WIDTH * place
+        parts += [icon(symbol_icon(aspect), x, 0, 10.5, "#f0dfb8"), badge(seat_of(t, seat), x + 9.5, 0, 5)]
     if invaded:
-        parts.append(icon("hy-locusts", width - 22, 0, 15, "#d8e07a"))
+        parts.append(icon("hy-locusts", width - 11, 0, 13, "#d8e07a"))
     return group(join(*parts), opacity=0.94)
 
 
@@ -169,10 +173,11 @@ def tag(t: Village, name: str, won: list[int], invaded: bool) -> Shape:
 def village_spots(t: Village, words: Words) -> list[Spot]:
     """Every cell, then, over them while they are lit, the blocks that can be inspected."""
     side = pitch(t.box) - 6
+    small, large = rect_outline(side - 8, side - 8, 7), rect_outline(side, side, 7)
     cells = [
         Spot(
             f"cell-{name}",
-            rect_outline(side, side, 7),
+            small if t.held[cell] == EMPTY else large,
             *cell_at(t.box, cell),
             words.cell_name(cell),
             words.cell_tip(cell),

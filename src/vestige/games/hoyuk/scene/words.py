@@ -79,15 +79,16 @@ class Words(words.Words):
         if not t.residents[number] & (t.residents[number] - 1):
             tips.append(self("alone" if t.residents[number] else "uninhabited"))
         else:
-            tips.append(self.listed(self.leads(number)) + ".")
+            tips.append(self("leads", leads=self.listed(self.leads(number)) or self("nobody")))
         return " ".join(tips)
 
     def leads(self, number: int) -> list[str]:
-        t = self.table
-        found = []
+        """Who would win what there now; ties and aspects without pieces are left out."""
+        t, found = self.table, []
         for aspect, winner in zip(t.box.aspects, leaders(t, number), strict=False):
-            who = self.seat(winner) if winner >= 0 else self("nobody")
-            found.append(self("lead", aspect=self.name("pile", aspect.id), seat=who))
+            if winner >= 0:
+                clan = self.name("clan", t.box.clans[t.clans[winner]].id)
+                found.append(self("lead", aspect=self(f"aspect-{aspect.id}"), seat=clan))
         return found
 
 

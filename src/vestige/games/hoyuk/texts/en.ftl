@@ -7,7 +7,20 @@ game-minutes = 60 min
 
 ## Questions
 
-ask-build = Build the elements of your tile
+ask-build = { $houses ->
+    [0] { $third ->
+        [0] Nothing more to build
+       *[other] Build the third element of your tile
+     }
+    [one] Build a house{ $third ->
+        [0] {""}
+       *[other] {" "}or the third element
+     }
+   *[other] Build { $houses } houses{ $third ->
+        [0] {""}
+       *[other] {" "}and the third element, in any order
+     }
+ }
     .wait = { $seat } builds
 ask-spend = Spend aspect cards: { $left ->
     [0] none left to spend
@@ -93,9 +106,9 @@ do-steal = Steal { $element } from { $cell }
 
 event-turn = Turn { $turn } begins.
     .round = Turn { $turn }
-event-window = Aspect cards may be spent: { $phase }.
+event-phase = { $phase }: first, cards may be spent.
     .phase = { $phase }
-event-phase = { $phase }.
+event-step = { $phase }.
     .phase = { $phase }
 event-first = { $seat } is the first player.
 event-dealt = { $seat } gets the tile { $tile }.

@@ -7,7 +7,20 @@ game-minutes = 60 min
 
 ## Questions
 
-ask-build = Bâtissez les éléments de votre tuile
+ask-build = { $houses ->
+    [0] { $third ->
+        [0] Plus rien à bâtir
+       *[other] Bâtissez le troisième élément de votre tuile
+     }
+    [one] Bâtissez une maison{ $third ->
+        [0] {""}
+       *[other] {" "}ou le troisième élément
+     }
+   *[other] Bâtissez { $houses } maisons{ $third ->
+        [0] {""}
+       *[other] {" "}et le troisième élément, dans l’ordre voulu
+     }
+ }
     .wait = { $seat } bâtit
 ask-spend = Dépensez des cartes d’aspect : { $left ->
     [0] plus aucune à dépenser
@@ -93,9 +106,9 @@ do-steal = Voler { $element } en { $cell }
 
 event-turn = Le tour { $turn } commence.
     .round = Tour { $turn }
-event-window = On peut dépenser des cartes d’aspect : { $phase }.
+event-phase = { $phase } : on peut d’abord dépenser des cartes.
     .phase = { $phase }
-event-phase = { $phase }.
+event-step = { $phase }.
     .phase = { $phase }
 event-first = { $seat } est premier joueur.
 event-dealt = { $seat } reçoit la tuile { $tile }.

@@ -139,14 +139,14 @@ tip-clan-uelb = Power after a set of five: a pen and a villager for free
 
 ## Phases
 
-name-phase-p1_window = Before construction
+name-phase-p1_window = Construction
 name-phase-p1_step1 = Construction, step 1
 name-phase-p1_step2 = Construction, step 2
-name-phase-p2_window = Before the calamity
+name-phase-p2_window = Calamity
 name-phase-p2_calamity = Calamity
-name-phase-p3_window = Before the inspection
+name-phase-p3_window = Aspect cards
 name-phase-p3_inspect = Aspect cards
-name-phase-p4_window = Before the end of the turn
+name-phase-p4_window = End of the turn
 name-phase-p4_return = End of the turn
 name-phase-p4_marker = Turn marker
 name-phase-finished = The end

@@ -139,14 +139,14 @@ tip-clan-uelb = Pouvoir après un groupe de cinq : un enclos et un villageois g
 
 ## Phases
 
-name-phase-p1_window = Avant la construction
+name-phase-p1_window = Construction
 name-phase-p1_step1 = Construction, étape 1
 name-phase-p1_step2 = Construction, étape 2
-name-phase-p2_window = Avant la calamité
+name-phase-p2_window = Calamité
 name-phase-p2_calamity = Calamité
-name-phase-p3_window = Avant l’inspection
+name-phase-p3_window = Cartes d’aspect
 name-phase-p3_inspect = Cartes d’aspect
-name-phase-p4_window = Avant la fin du tour
+name-phase-p4_window = Fin du tour
 name-phase-p4_return = Fin du tour
 name-phase-p4_marker = Marqueur de tour
 name-phase-finished = Fin de la partie

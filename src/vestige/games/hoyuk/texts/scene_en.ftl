@@ -1,7 +1,6 @@
 ### What is written on the board and what its places tell: names are read aloud, tips say what a thing does.
 
 scene-board = Board: village, piles, stock
-scene-dock = Things of { $seat }
 scene-nothing = nothing
 scene-nobody = nobody
 scene-clan-eguor = Eguor (red, triangle)
@@ -26,7 +25,8 @@ scene-block-size = Block { $id }: { $houses ->
 scene-alone = One clan alone wins no card here.
 scene-uninhabited = Nobody lives here: anybody may build on its ruins.
 scene-invaded = Locusts: no aspect card here this turn.
-scene-lead = { $aspect }: { $seat }
+scene-lead = { $aspect } { $seat }
+scene-leads = Would win now: { $leads }.
 scene-score = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -47,6 +47,13 @@ scene-pile = Pile { $aspect }: { $count ->
    *[other] { $count } cards
  }, on top { $top }
 scene-below = Below, as far as known: { $cards }.
+scene-symbol-house = House
+scene-symbol-pen = Pen
+scene-symbol-oven = Oven
+scene-symbol-totem = Totem
+scene-symbol-cattle = Cattle
+scene-symbol-villager = Villager
+scene-symbol-joker = Metals
 scene-card = Aspect card: { $symbol }
 scene-calamities = Calamity
 scene-calamities-tip = From turn 2 on one calamity a turn is revealed in phase 2

@@ -1,7 +1,6 @@
 ### Ce qui est écrit sur le plateau et ce que disent ses places : les noms sont lus, les bulles disent ce qu’une chose fait.
 
 scene-board = Plateau : village, piles, réserve
-scene-dock = Affaires de { $seat }
 scene-nothing = rien
 scene-nobody = personne
 scene-clan-eguor = Eguor (rouge, triangle)
@@ -26,7 +25,8 @@ scene-block-size = Quartier { $id } : { $houses ->
 scene-alone = Un clan seul n’y gagne aucune carte.
 scene-uninhabited = Personne n’y habite : chacun peut bâtir sur ses ruines.
 scene-invaded = Sauterelles : aucune carte d’aspect ici ce tour.
-scene-lead = { $aspect } : { $seat }
+scene-lead = { $aspect } { $seat }
+scene-leads = Gagnerait : { $leads }.
 scene-score = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -47,6 +47,13 @@ scene-pile = Pile { $aspect } : { $count ->
    *[other] { $count } cartes
  }, dessus { $top }
 scene-below = Dessous, autant qu’on sache : { $cards }.
+scene-symbol-house = Maison
+scene-symbol-pen = Enclos
+scene-symbol-oven = Four
+scene-symbol-totem = Totem
+scene-symbol-cattle = Bétail
+scene-symbol-villager = Villageois
+scene-symbol-joker = Métaux
 scene-card = Carte d’aspect : { $symbol }
 scene-calamities = Calamité
 scene-calamities-tip = Dès le deuxième tour, une calamité par tour est révélée en phase 2
