@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vestige.games.hoyuk.legality import house_mask, pen_mask
+from vestige.games.hoyuk.legality import masks
 from vestige.games.hoyuk.rows import BUILT, EMPTY, FENCED, NONE, RUINED
 from vestige.games.hoyuk.table import Village
 
@@ -26,8 +26,7 @@ def keep_books(t: Village, founding: list[int]) -> None:
         sum(1 << seat for seat in range(t.seats) if t.lives[number * t.seats + seat])
         for number in range(len(t.founded))
     ]
-    t.open_houses = [house_mask(t, cell) for cell in cells]
-    t.open_pens = [pen_mask(t, cell) for cell in cells]
+    t.open_houses, t.open_pens = map(list, zip(*(masks(t, cell) for cell in cells), strict=True))
     t.sites = [[cell for cell in cells if t.open_houses[cell] >> seat & 1] for seat in range(t.seats)]
     t.pens_of = [[cell for cell in cells if t.open_pens[cell] >> seat & 1] for seat in range(t.seats)]
 

@@ -24,9 +24,15 @@ class Grid:
         every = range(len(self.cells))
         self.sides: list[tuple[int, ...]] = [self.shifted(cell, SIDES) for cell in every]
         self.corners: list[tuple[int, ...]] = [self.shifted(cell, CORNERS) for cell in every]
-        self.around: list[tuple[int, ...]] = [(c, *self.shifted(c, (*SIDES, *CORNERS, *FAR))) for c in every]
-        """What a change of a cell can make legal or illegal: itself, its sides and corners, and, since a pen between
-        them may lose or find its exit, the cells two steps away."""
+        self.around: list[tuple[int, ...]] = [(c, *self.shifted(c, (*SIDES, *CORNERS))) for c in every]
+        self.behind: list[tuple[tuple[int, int], ...]] = [self.straight(cell) for cell in every]
+        """Of each cell the pairs (side, the cell behind it), as far as the grid goes."""
+
+    def straight(self, cell: int) -> tuple[tuple[int, int], ...]:
+        found = [
+            (self.shifted(cell, (step,)), self.shifted(cell, (far,))) for step, far in zip(SIDES, FAR, strict=True)
+        ]
+        return tuple((side[0], far[0]) for side, far in found if far)
 
     def shifted(self, cell: int, steps: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
         x, y = cell % self.columns, cell // self.columns

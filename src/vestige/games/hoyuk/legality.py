@@ -17,31 +17,43 @@ LAST_EXIT: Final = 3
 """Taken sides of a pen that has one exit left."""
 
 
-def house_mask(t: Village, cell: int) -> int:
-    """The seats that may build a house here, if they have one (HY-HOUSE-02 … -09, HY-STOREY-01 … -03)."""
+def masks(t: Village, cell: int) -> tuple[int, int]:
+    """The seats that may build a house here, and those that may build a pen, if they have one."""
     what = t.held[cell]
     if what >= BUILT:
-        return storey_mask(t, cell, what - BUILT)
+        return storey_mask(t, cell, what - BUILT), 0
     if what == FENCED:
-        return 0
+        return 0, 0
+    joined, neighbours = beside(t, cell)
+    if neighbours < 0:
+        return 0, 0
+    if what == RUINED:
+        return joining_mask(t, joined, neighbours, True), 0
+    pens = neighbours if t.taken[cell] < ALL_TAKEN else 0
+    if t.corners and touches_by_corner(t, cell, joined):
+        return 0, pens
+    return joining_mask(t, joined, neighbours, False), pens
+
+
+def beside(t: Village, cell: int) -> tuple[int, int]:
+    """The block that an empty cell or a ruin touches, or -1, and the seats with a house beside it; -1 if nothing can be
+    built here: two blocks would be joined (HY-HOUSE-04, HY-PEN-04), or a pen would lose its exit (HY-PEN-06)."""
     held, block, taken = t.held, t.block, t.taken
     joined = block[cell]
     neighbours = 0
     for side in t.box.grid.sides[cell]:
-        beside = held[side]
-        if beside == EMPTY:
+        there = held[side]
+        if there == EMPTY:
             continue
         if joined < 0:
             joined = block[side]
         elif block[side] != joined:
-            return 0
-        if beside >= BUILT:
-            neighbours |= 1 << (beside - BUILT)
-        elif beside == FENCED and taken[side] == LAST_EXIT:
-            return 0
-    if what == EMPTY and t.corners and touches_by_corner(t, cell, joined):
-        return 0
-    return joining_mask(t, joined, neighbours, what == RUINED)
+            return joined, -1
+        if there >= BUILT:
+            neighbours |= 1 << (there - BUILT)
+        elif there == FENCED and taken[side] == LAST_EXIT:
+            return joined, -1
+    return joined, neighbours
 
 
 def storey_mask(t: Village, cell: int, owner: int) -> int:
@@ -69,35 +81,18 @@ def joining_mask(t: Village, joined: int, neighbours: int, ruin: bool) -> int:
     return t.everyone if ruin and not residents else 0
 
 
-def pen_mask(t: Village, cell: int) -> int:
-    """The seats that may build a pen here, if there is one: those with a house beside it (HY-PEN-01 … -06)."""
-    if t.held[cell] != EMPTY or t.taken[cell] == ALL_TAKEN:
-        return 0
-    held, block, taken = t.held, t.block, t.taken
-    joined = -1
-    neighbours = 0
-    for side in t.box.grid.sides[cell]:
-        beside = held[side]
-        if beside == EMPTY:
-            continue
-        if joined < 0:
-            joined = block[side]
-        elif block[side] != joined:
-            return 0
-        if beside >= BUILT:
-            neighbours |= 1 << (beside - BUILT)
-        elif beside == FENCED and taken[side] == LAST_EXIT:
-            return 0
-    return neighbours
-
-
 # ---- keeping masks and lists
 
 
 def judge_around(t: Village, cell: int) -> None:
-    """After a change of this cell."""
-    for near in t.box.grid.around[cell]:
+    """After a change of this cell: itself, its sides and corners, and the cells behind a pen that has lost or won a
+    free side."""
+    grid = t.box.grid
+    for near in grid.around[cell]:
         judge(t, near)
+    for side, far in grid.behind[cell]:
+        if t.held[side] == FENCED:
+            judge(t, far)
 
 
 def judge_block(t: Village, number: int) -> None:
@@ -113,7 +108,7 @@ def judge_block(t: Village, number: int) -> None:
 
 
 def judge(t: Village, cell: int) -> None:
-    houses, pens = house_mask(t, cell), pen_mask(t, cell)
+    houses, pens = masks(t, cell)
     changed = houses ^ t.open_houses[cell]
     if changed:
         t.open_houses[cell] = houses
