@@ -1,0 +1,137 @@
+"""Where a house or a pen may stand. Every cell keeps the mask of seats that may build there and every seat the list of
+its cells; a change of the village judges again only what lies around it."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from typing import TYPE_CHECKING, Final
+
+from vestige.games.hoyuk.rows import BUILT, EMPTY, FENCED, RUINED, STOREY
+
+if TYPE_CHECKING:
+    from vestige.games.hoyuk.table import Village
+
+ALL_TAKEN: Final = 4
+"""Sides of a tile that has no free one; at the edge of the board one is always free (HY-GEO-10)."""
+LAST_EXIT: Final = 3
+"""Taken sides of a pen that has one exit left."""
+
+
+def masks(t: Village, cell: int) -> tuple[int, int]:
+    """The seats that may build a house here, and those that may build a pen, if they have one."""
+    what = t.held[cell]
+    if what >= BUILT:
+        return storey_mask(t, cell, what - BUILT), 0
+    if what == FENCED:
+        return 0, 0
+    joined, neighbours = beside(t, cell)
+    if neighbours < 0:
+        return 0, 0
+    if what == RUINED:
+        return joining_mask(t, joined, neighbours, True), 0
+    pens = neighbours if t.taken[cell] < ALL_TAKEN else 0
+    if t.corners and touches_by_corner(t, cell, joined):
+        return 0, pens
+    return joining_mask(t, joined, neighbours, False), pens
+
+
+def beside(t: Village, cell: int) -> tuple[int, int]:
+    """The block that an empty cell or a ruin touches, or -1, and the seats with a house beside it; -1 if nothing can be
+    built here: two blocks would be joined (HY-HOUSE-04, HY-PEN-04), or a pen would lose its exit (HY-PEN-06)."""
+    held, block, taken = t.held, t.block, t.taken
+    joined = block[cell]
+    neighbours = 0
+    for side in t.box.grid.sides[cell]:
+        there = held[side]
+        if there == EMPTY:
+            continue
+        if joined < 0:
+            joined = block[side]
+        elif block[side] != joined:
+            return joined, -1
+        if there >= BUILT:
+            neighbours |= 1 << (there - BUILT)
+        elif there == FENCED and taken[side] == LAST_EXIT:
+            return joined, -1
+    return joined, neighbours
+
+
+def storey_mask(t: Village, cell: int, owner: int) -> int:
+    """The owner alone, on a one-storey house with a free side (HY-STOREY-01 … -03)."""
+    return 0 if t.bears[cell] & STOREY or t.taken[cell] == ALL_TAKEN else 1 << owner
+
+
+def touches_by_corner(t: Village, cell: int, joined: int) -> bool:
+    """A house or ruin of a block other than the one joined touches the cell by a corner (HY-HOUSE-08)."""
+    held, block = t.held, t.block
+    for corner in t.box.grid.corners[cell]:  # noqa: SIM110 - a plain loop is what mypyc makes fast
+        if held[corner] >= RUINED and block[corner] != joined:
+            return True
+    return False
+
+
+def joining_mask(t: Village, joined: int, neighbours: int, ruin: bool) -> int:
+    """Residents build beside an own house, the others beside any; a block nobody lives in is open to all on its ruins
+    (HY-HOUSE-03, -05 … -07, HY-RUIN-06)."""
+    if joined < 0:
+        return t.everyone
+    residents = t.residents[joined]
+    if neighbours:
+        return neighbours | (t.everyone & ~residents)
+    return t.everyone if ruin and not residents else 0
+
+
+# ---- keeping masks and lists
+
+
+def judge_around(t: Village, cell: int) -> None:
+    """After a change of this cell: itself, its sides and corners, and the cells behind a pen that has lost or won a
+    free side."""
+    grid = t.box.grid
+    for near in grid.around[cell]:
+        judge(t, near)
+    for side, far in grid.behind[cell]:
+        if t.held[side] == FENCED:
+            judge(t, far)
+
+
+def judge_block(t: Village, number: int) -> None:
+    """After somebody moved into a block or lost the last house there: all that touches it."""
+    sides = t.box.grid.sides
+    near: set[int] = set()
+    for cell, block in enumerate(t.block):
+        if block == number:
+            near.add(cell)
+            near.update(sides[cell])
+    for cell in near:
+        judge(t, cell)
+
+
+def judge(t: Village, cell: int) -> None:
+    houses, pens = masks(t, cell)
+    changed = houses ^ t.open_houses[cell]
+    if changed:
+        t.open_houses[cell] = houses
+        keep(t.sites, changed, houses, cell)
+    changed = pens ^ t.open_pens[cell]
+    if changed:
+        t.open_pens[cell] = pens
+        keep(t.pens_of, changed, pens, cell)
+
+
+def keep(lists: list[list[int]], changed: int, mask: int, cell: int) -> None:
+    """Bring the lists of the seats in ``changed`` in line with the mask."""
+    seat = 0
+    while changed:
+        if changed & 1:
+            if mask >> seat & 1:
+                insort(lists[seat], cell)
+            else:
+                drop(lists[seat], cell)
+        changed >>= 1
+        seat += 1
+
+
+def drop(cells: list[int], cell: int) -> None:
+    """Out of an ordered list."""
+    del cells[bisect_left(cells, cell)]
