@@ -7,7 +7,7 @@ from vestige.kernel.values import NOBODY
 
 
 def refill(t: Council, slot: int) -> None:
-    """The top card of the deck, which when empty is made of the discards; else the slot stays empty (CS-BUY-04, -05)."""
+    """The top card of the deck, made of the discards when empty; else the slot stays empty (CS-BUY-04, -05)."""
     if not len(t.ai_deck) and t.ai_discard:
         t.ai_deck.fill(list(t.ai_discard))
         t.ai_discard = ()
