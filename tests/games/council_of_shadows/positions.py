@@ -74,6 +74,11 @@ def deal(players: int = 2, seed: bytes = b"", seats: list[Seat] | None = None, *
     return new_match(GAME, players, options, seats or [], seed=seed)
 
 
+def short(*cards: str) -> dict[str, Plain]:
+    """A pile of these cards and no others, the first on top."""
+    return {"cards": list(cards), "short": True}
+
+
 # ---- playing
 
 

@@ -14,6 +14,7 @@ from tests.games.council_of_shadows.positions import (
     purse,
     refused,
     ruled,
+    short,
     told,
     track,
 )
@@ -96,7 +97,7 @@ def test_without_gems_nobody_is_asked() -> None:
 @pytest.mark.rule("CS-BUY-03", "CS-BUY-04", "CS-BUY-06", "CS-UPG-06", "CS-PAY-05")
 def test_ex_08_buying_in_the_two_player_round() -> None:
     deck = ["ai_reactor", "ai_foundry"]
-    match = position(market=MARKET, ai_deck=deck)
+    match = position(market=MARKET, ai_deck=short(*deck))
     events = play(match, "buy ai_settler 1 0 0", "upgrade range_1_2 0 1 0")
     assert told(events, "market_filled") != []
     assert (gems(match), len(of(match)["hand"]), of(match)["energy"]) == ("", 7, 1)
@@ -109,14 +110,14 @@ def test_ex_08_buying_in_the_two_player_round() -> None:
 
 @pytest.mark.rule("CS-BUY-04")
 def test_a_card_that_came_into_the_market_may_be_bought_at_once() -> None:
-    match = position({"gems": purse("AA")}, market=MARKET, ai_deck=["ai_outpost_1"])
+    match = position({"gems": purse("AA")}, market=MARKET, ai_deck=short("ai_outpost_1"))
     play(match, "buy ai_settler 1 0 0", "buy ai_outpost_1 1 0 0")
     assert {"ai_settler", "ai_outpost_1"} <= set(of(match)["hand"])
 
 
 @pytest.mark.rule("CS-BUY-03", "CS-BUY-05")
 def test_ex_79_an_empty_deck_leaves_the_slot_empty() -> None:
-    match = position({"gems": purse("AA")}, market=["ai_settler", *MARKET[2:], "ai_probe_1"], ai_deck=[])
+    match = position({"gems": purse("AA")}, market=["ai_settler", *MARKET[2:], "ai_probe_1"], ai_deck=short())
     play(match, "buy ai_settler 1 0 0")
     assert doc(match)["market"][0] == "none"
     assert ruled(match, "buy ai_settler 1 0 0") == "CS_ERR_NOT_IN_MARKET CS-BUY-03"

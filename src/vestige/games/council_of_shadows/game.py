@@ -122,6 +122,7 @@ class CouncilOfShadows(Game):
             unknown=dict.fromkeys(NAMED, ("CS_ERR_NO_SUCH_TARGET", "CS-ERR-01")),
             components=box.data,
             custom=custom,
+            progress_rows=("level", "energy", "cubes"),
         )
         self.box = box
 

@@ -145,10 +145,8 @@ def lay_stacks(t: Council, rows: Sequence[Reader]) -> None:
 
 
 def lay_deck(t: Council, above: Reader, name: str, pile: Pile, everything: Sequence[int], lot: int) -> None:
-    """As given, short or empty; with ``rest = true``, or left out, all that lies nowhere else is shuffled under it."""
-    deck = above.pile(name)
-    rest = deck.flag("rest", not above.has(name))
-    read_pile(t, deck, pile, everything if rest else ())
+    """The cards named on top, all that lies nowhere else shuffled under them, unless the pile is marked ``short``."""
+    read_pile(t, above.pile(name), pile, everything)
     pile.lots = [old if old or known else lot for old, known in zip(pile.lots, pile.known, strict=True)]
 
 
@@ -183,30 +181,23 @@ def lay_piles(t: Council, top: Reader) -> None:
 
 
 def lay_techs(t: Council, top: Reader) -> None:
-    """What is taken out unseen: as given, else all that no pile names; without piles, as at the start."""
-    techs = top.table("tech_piles")
+    """What is taken out unseen: as given, else what a short pile lacks, else the bottom cards (CS-SETUP-06)."""
+    techs, box, given = top.table("tech_piles"), t.tech_box, top.has("tech_box")
+    read_pile(t, top.pile("tech_box"), box)
     taken = 0
-    for seat in range(t.seats):
-        taken |= t.techs[seat]
-    box: list[int] = []
-    if top.has("tech_box"):
-        read_pile(t, top.pile("tech_box"), t.tech_box)
-        box = t.tech_box.cards
+    for mask in t.techs:
+        taken |= mask
     for level, pile in enumerate(t.tech_piles):
         cards = range(level * TECHS_A_LEVEL, (level + 1) * TECHS_A_LEVEL)
-        left = [card for card in cards if not taken >> card & 1 and card not in box]
+        left = [card for card in cards if not taken >> card & 1 and card not in box.cards]
         lay_deck(t, techs, LEVELS[level], pile, left, level)
-        if not top.has("tech_box"):
-            spare = [card for card in left if card not in pile.cards]
-            if not techs.has(LEVELS[level]):
-                spare = [pile.cards.pop(0) for _ in range(min(t.box.techs_removed, len(pile) - 1))]
-                pile.known, pile.lots = pile.known[: len(pile.cards)], pile.lots[: len(pile.cards)]
-            t.tech_box.cards += spare
+        if not given:
+            out = [card for card in left if card not in pile.cards]
+            out = out or pile.cards[: min(t.box.techs_removed, len(pile) - 1)]
+            box.fill([*box.cards, *out])
+            pile.fill([card for card in pile.cards if card not in out], level)
     techs.done()
-    boxed = t.tech_box
-    if not top.has("tech_box"):
-        boxed.known = [0] * len(boxed.cards)
-    boxed.lots = [card // TECHS_A_LEVEL for card in boxed.cards]
+    box.lots = [card // TECHS_A_LEVEL for card in box.cards]
 
 
 def lay_automa(t: Council, row: Reader) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from vestige.games.council_of_shadows.constants import AREAS, GEMS, STATIONS
 from vestige.kernel.document import pile_document
+from vestige.kernel.pile import Pile
 from vestige.kernel.values import NOBODY, Plain
 
 if TYPE_CHECKING:
@@ -34,14 +35,19 @@ def body(t: Council) -> dict[str, Plain]:
 
 def decks(t: Council) -> dict[str, Plain]:
     return {
-        "ai_deck": pile_document(t.game, t.ai_deck),
+        "ai_deck": deck(t, t.ai_deck),
         "ai_discard": named(t.box.card_ids, t.ai_discard),
-        "piles": {name: pile_document(t.game, pile) for name, pile in zip(t.game.ids("pile"), t.sectors, strict=True)},
-        "tech_piles": {LEVELS[level]: pile_document(t.game, pile) for level, pile in enumerate(t.tech_piles)},
+        "piles": {name: deck(t, pile) for name, pile in zip(t.game.ids("pile"), t.sectors, strict=True)},
+        "tech_piles": {LEVELS[level]: deck(t, pile) for level, pile in enumerate(t.tech_piles)},
         "tech_box": pile_document(t.game, t.tech_box),
-        "light": pile_document(t.game, t.light),
-        "dark": pile_document(t.game, t.dark),
+        "light": deck(t, t.light),
+        "dark": deck(t, t.dark),
     }
+
+
+def deck(t: Council, pile: Pile) -> dict[str, Plain]:
+    """Exactly these cards: nothing is added when a full document is read."""
+    return {**pile_document(t.game, pile), "short": True}
 
 
 def named(ids: tuple[str, ...], items: tuple[int, ...] | list[int]) -> list[str]:
@@ -98,6 +104,6 @@ def automa_document(t: Council) -> dict[str, Plain]:
     cards = t.box.automa_ids
     return {
         "card": cards[t.automa_card] if t.automa_card != NOBODY else "none",
-        "piles": {LEVELS[level]: pile_document(t.game, pile) for level, pile in enumerate(t.automa_piles)},
+        "piles": {LEVELS[level]: deck(t, pile) for level, pile in enumerate(t.automa_piles)},
         "used": {LEVELS[level]: named(cards, used) for level, used in enumerate(t.automa_used)},
     }

@@ -101,6 +101,11 @@ def tie_cubes(t: Council, seat: int) -> int:
     return cubes_on_board(t, seat)
 
 
+def progress(t: Council) -> list[tuple[int, ...]]:
+    """Level, then energy, then cubes: what the ranking follows from (CS-WIN-01 to -03)."""
+    return [(t.level[seat], t.energy[seat], tie_cubes(t, seat)) for seat in range(t.seats)]
+
+
 def sheet(t: Council) -> Sheet:
     """The level is the score; the notes tell what breaks ties and what the final count brings."""
     seats = range(t.seats)
@@ -115,10 +120,16 @@ def sheet(t: Council) -> Sheet:
     return Sheet([Row("level", t.level, ("CS-WIN-01",))], notes)
 
 
-def result(t: Council) -> Result:
-    """Level, then energy, then cubes, then a shared victory; alone, as good as the automa (CS-WIN, CS-SOLO-32)."""
-    ties = [(t.energy[seat], tie_cubes(t, seat)) for seat in range(t.seats)]
+def goals(t: Council) -> list[Goal]:
+    """Alone: at least as far as the automa, as a shared victory is one (CS-SOLO-32)."""
     if t.automa == NOBODY:
-        return ranked(t.level, ties)
-    mine, other = ((t.level[seat], *ties[seat]) for seat in (0, t.automa))
-    return solo(t.level, [Goal("beat_automa", mine >= other, t.level[t.automa])])
+        return []
+    far = progress(t)
+    return [Goal("beat_automa", far[0] >= far[t.automa], t.level[0], t.level[t.automa])]
+
+
+def result(t: Council) -> Result:
+    """Level, then energy, then cubes, then a shared victory (CS-WIN-01 to -04)."""
+    if t.automa != NOBODY:
+        return solo(t.level, goals(t))
+    return ranked(t.level, [far[1:] for far in progress(t)])

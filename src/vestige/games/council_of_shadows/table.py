@@ -24,7 +24,7 @@ from vestige.games.council_of_shadows.constants import (
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.pile import Pile
 from vestige.kernel.reason import NOT_ASKED, Reason
-from vestige.kernel.score import Result, Sheet
+from vestige.kernel.score import Goal, Result, Sheet
 from vestige.kernel.table import Table
 from vestige.kernel.together import Together
 from vestige.kernel.values import NOBODY, Plain, reader
@@ -173,6 +173,12 @@ class Council(Table):
 
     def score_sheet(self) -> Sheet:
         return scoring.sheet(self)
+
+    def progress(self) -> list[tuple[int, ...]]:
+        return scoring.progress(self)
+
+    def goals(self) -> list[Goal]:
+        return scoring.goals(self)
 
     def final_result(self) -> Result:
         return scoring.result(self)
