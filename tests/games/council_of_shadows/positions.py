@@ -158,7 +158,7 @@ def of(match: Match, number: int = 1) -> dict[str, Plain]:
 
 def gems(match: Match, number: int = 1) -> str:
     """``AAG``: the gems of a seat."""
-    own = of(match, number)["gems"]
+    own: dict[str, int] = of(match, number)["gems"]
     return "A" * own.get("anthracite", 0) + "G" * own.get("gold", 0) + "T" * own.get("transparent", 0)
 
 

@@ -99,7 +99,7 @@ def test_one_station_of_each_type_to_build() -> None:
 
 @pytest.mark.rule("CS-LEAD-01", "CS-LEAD-02", "CS-SETUP-17")
 def test_ex_92_the_highest_token_chooses_first() -> None:
-    match = deal(3, **LEADERS)
+    match = deal(3, module_2_leaders=True)
     order = doc(match)["order"]
     for left, seat in zip((6, 5, 4), reversed(order), strict=True):
         assert asked(match) == f"{seat} choose_leader"
@@ -107,7 +107,7 @@ def test_ex_92_the_highest_token_chooses_first() -> None:
         first = offers(match)[0]
         play(match, first)
     assert asked(match) == f"{order[0]} buy"
-    match = deal(2, **LEADERS)
+    match = deal(2, module_2_leaders=True)
     play(match, "leader zoe")
     assert ruled(match, "leader zoe") == "CS_ERR_NO_SUCH_TARGET CS-LEAD-02"
 
@@ -118,7 +118,7 @@ def test_ex_92_the_highest_token_chooses_first() -> None:
     [("buteo", 30), ("zoe", 34), ("ava", 28), ("casares", 26), ("s3e3", 27), ("breish", 25)],
 )
 def test_ex_18_leaders_start_values(leader: str, start: int) -> None:
-    match = deal(2, **LEADERS)
+    match = deal(2, module_2_leaders=True)
     who = int(asked(match)[1])
     play(match, f"leader {leader}")
     assert of(match, who)["consumption"] == start

@@ -277,7 +277,7 @@ def test_ex_66_a_saver_saves_in_every_round_it_is_visible() -> None:
     assert of(match)["moved"] == 0 + 6 + 3
 
 
-@pytest.mark.rule("CS-FLOW-03")
+@pytest.mark.rule("CS-FLOW-03", "CS-FLOW-05")
 def test_ex_13_the_next_buy_phase_has_the_order_of_the_last_actions() -> None:
     match = deal(2)
     while doc(match)["round"] == 1:
