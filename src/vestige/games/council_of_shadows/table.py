@@ -32,7 +32,7 @@ from vestige.kernel.values import NOBODY, Plain, reader
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Council(Table):
-    """Lists by seat unless said otherwise. By planet, tile or galaxy and seat they are flat: ``tile * seats + seat``."""
+    """Lists by seat unless said otherwise. By planet, tile or galaxy and seat: flat, ``tile * seats + seat``."""
 
     __slots__ = (
         "ai_deck",
