@@ -96,8 +96,10 @@ def test_the_plan_is_drawn_for_its_owner_alone() -> None:
     play(match, "put start_tower area_1", by=0)
     assert "laid-start_tower-0" in pieces(drawn(match.table, 0).panes["seat-0"])
     assert "laid-start_tower-0" not in pieces(drawn(match.table, 1).panes["seat-0"])
-    outlook = pieces(drawn(match.table, 0).panes["seat-0"])["outlook-0"].drawing.markup
-    assert "consumes 6" in outlook
+    outlook = spots(drawn(match.table, 0).panes["seat-0"])["spot-outlook-0"].tip
+    assert (
+        outlook == "The top cards consume 6: the counter is then on 26, and 26 energy are missing for the next level."
+    )
     play(match, "put start_gems area_2", "put start_extract area_3", "confirm", by=0)
     plan(match, 1, area_1="start_gems", area_2="start_settle", area_3="start_extract")
     assert "laid-start_tower-0" in pieces(drawn(match.table, 1).panes["seat-0"])

@@ -6,19 +6,14 @@ from functools import lru_cache
 
 from vestige.games.council_of_shadows.components import Box as Edition
 from vestige.games.council_of_shadows.scene.atlas import atlas
+from vestige.games.council_of_shadows.scene.automa import automa_pieces, automa_spots
 from vestige.games.council_of_shadows.scene.board import map_pieces, map_spots, piles, plates
 from vestige.games.council_of_shadows.scene.cover import cover
 from vestige.games.council_of_shadows.scene.desk import Desk
 from vestige.games.council_of_shadows.scene.look import LOOK
 from vestige.games.council_of_shadows.scene.panels import headline, panels
-from vestige.games.council_of_shadows.scene.seat import (
-    SEAT,
-    SEAT_BLEED,
-    SeatBoard,
-    automa_pieces,
-    automa_spots,
-    ground,
-)
+from vestige.games.council_of_shadows.scene.seat import SEAT, SEAT_BLEED, ground
+from vestige.games.council_of_shadows.scene.seat_spots import SeatBoard
 from vestige.games.council_of_shadows.scene.side import X, side, side_pieces, side_spots
 from vestige.games.council_of_shadows.scene.sky import borders, deep, galaxies
 from vestige.games.council_of_shadows.scene.tracks import counter_pieces, counter_spots, tracks

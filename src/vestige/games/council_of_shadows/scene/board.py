@@ -12,10 +12,11 @@ from vestige.games.council_of_shadows.scene.bodies import planet, planet_at, sys
 from vestige.games.council_of_shadows.scene.desk import Desk
 from vestige.games.council_of_shadows.scene.look import HUES, LILAC, PALE, heading, icon
 from vestige.kernel.values import NOBODY
+from vestige.scene.definitions import stamp
 from vestige.scene.paths import hexagon
 from vestige.scene.scene import Piece, Spot
 from vestige.scene.seats import badge, face_paint
-from vestige.scene.shapes import NOTHING, Shape, Style, circle, join, path, rect, text
+from vestige.scene.shapes import NOTHING, Definition, Shape, Style, circle, join, path, rect, text, use
 from vestige.scene.states import circle_outline, path_outline, rect_outline
 
 PLATE = (84.0, 26.0)
@@ -71,8 +72,9 @@ def piles(box: Box) -> Shape:
 
 
 @lru_cache(512)
-def drawn_system(box: Box, tile: int, edge: str) -> Shape:
-    return system(box, tile, edge)
+def system_stamp(box: Box, tile: int, edge: str) -> Definition:
+    """Sent once, wherever the tile lies."""
+    return stamp(system(box, tile, edge))
 
 
 def map_pieces(desk: Desk) -> list[Piece]:
@@ -84,7 +86,9 @@ def map_pieces(desk: Desk) -> list[Piece]:
             continue
         x, y = chart.spaces[space]
         edge = HUES[box.galaxies[box.space_galaxy[space]]]
-        pieces.append(Piece(f"tile-{box.tiles[tile]}", drawn_system(box, tile, edge), x, y, f"tile:{box.tiles[tile]}"))
+        pieces.append(
+            Piece(f"tile-{box.tiles[tile]}", use(system_stamp(box, tile, edge)), x, y, f"tile:{box.tiles[tile]}")
+        )
         planets = box.tile_planets[tile]
         for number, p in enumerate(planets):
             owners = [seat for seat in range(t.seats) for _ in range(t.cubes[p * t.seats + seat])]

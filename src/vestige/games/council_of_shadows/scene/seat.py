@@ -9,17 +9,16 @@ from vestige.games.council_of_shadows.constants import AREAS, FIRST_RANGE, GATE_
 from vestige.games.council_of_shadows.scene.bodies import gem, gem_row, mark, planet
 from vestige.games.council_of_shadows.scene.cards import HEIGHT, WIDTH, action_card, empty_place
 from vestige.games.council_of_shadows.scene.desk import Desk
-from vestige.games.council_of_shadows.scene.look import GOLD, GREEN, LILAC, NIGHT, PALE, heading, icon, signed
+from vestige.games.council_of_shadows.scene.look import GOLD, GREEN, LILAC, PALE, heading, icon, signed
 from vestige.games.council_of_shadows.steps.planning import cards_of
 from vestige.games.council_of_shadows.tracks import consumed
 from vestige.kernel.values import NOBODY
 from vestige.scene.definitions import linear
 from vestige.scene.lettering import label, paragraph
 from vestige.scene.palette import Seat
-from vestige.scene.scene import Box, Piece, Spot
+from vestige.scene.scene import Box, Piece
 from vestige.scene.seats import badge
-from vestige.scene.shapes import NOTHING, Definition, Point, Shape, circle, join, rect, text
-from vestige.scene.states import circle_outline, rect_outline
+from vestige.scene.shapes import NOTHING, Point, Shape, circle, join, rect, text
 
 SEAT: Final = Box(0, 0, 1116, 208)
 SEAT_BLEED: Final = Box(-600, 0, 2316, 208)
@@ -42,8 +41,8 @@ def ground(seat: Seat, board: bool) -> Shape:
     )
 
 
-class SeatBoard:
-    """The board of a person."""
+class SeatPieces:
+    """The board of a person: what lies on it."""
 
     def __init__(self, desk: Desk, seat: int) -> None:
         self.desk, self.seat, self.own = desk, seat, desk.reader == seat
@@ -79,7 +78,7 @@ class SeatBoard:
         return 30 + 30.0 * kind, 148
 
     def foot_at(self, number: int) -> float:
-        return self.hand_x + 34 + 72 * number
+        return self.hand_x + 32 + 66 * number
 
     # ---- pieces
 
@@ -155,7 +154,7 @@ class SeatBoard:
                 stroke=edge,
                 stroke_width=2.4 if area == now else 1.3,
             )
-            title = label(0, 20, desk.words.name("area", AREAS[area]).capitalize(), 92, 12.5, LILAC)
+            title = label(0, 20, desk.words(f"title-{AREAS[area]}"), 92, 12.5, LILAC)
             arrow = icon("arrow", 53, CARD_Y, 14, LILAC) if number + 1 < len(self.areas) else NOTHING
             pieces.append(self.piece(f"frame-{area}", frame + title + arrow, x, 0))
             pieces += self.stack(number, area)
@@ -224,22 +223,24 @@ class SeatBoard:
     def range_place(area: int, reach: int) -> int:
         return FIRST_RANGE + 2 * area + reach - 2
 
-    def outlook(self) -> Shape:
-        """What the plan will consume, and how far the next level is then."""
-        t, seat = self.desk.t, self.seat
-        total = 0
+    def forecast(self) -> tuple[int, int, int]:
+        """What the top cards consume, where the counter goes, and how far the next level is then."""
+        t, seat, total = self.desk.t, self.seat, 0
         for area in self.areas:
             card = self.plan[area] if self.plan[area] != NOBODY else t.top(seat, area)
             total += 0 if card == NOBODY else self.desk.box.consumption[card]
-        after = consumed(t, seat, total)
-        key = "outlook-plan" if t.plans[seat] else "outlook"
-        words = self.desk.words(
-            key,
-            total=signed(total),
-            after=after,
-            far=max(0, (after if t.plans[seat] else t.consumption[seat]) - t.energy[seat]),
+        after = consumed(t, seat, total) if t.plans[seat] else t.consumption[seat]
+        return total, after, max(0, after - t.energy[seat])
+
+    def outlook(self) -> Shape:
+        """A preview of the round while planning; otherwise how it stands."""
+        total, after, far = self.forecast()
+        return join(
+            icon("cs-consumption", 8, 0, 18, "#e79bff"),
+            text(20, 0, f"{signed(total)} : {after}", 14.5, PALE, font_weight=800, text_anchor="start"),
+            icon("cs-energy", 106, 0, 17, GOLD),
+            text(118, 0, f"−{far}", 14.5, PALE, font_weight=800, text_anchor="start"),
         )
-        return label(0, 0, words, SEAT.width - self.hand_x - 190, 13.5, PALE, 11.5, text_anchor="start")
 
     def cards(self) -> list[Piece]:
         box, words = self.desk.box, self.desk.words
@@ -253,218 +254,31 @@ class SeatBoard:
     def foot(self) -> list[Piece]:
         """Stations to build and Dark Tech cards owned."""
         desk, t, pieces = self.desk, self.desk.t, list[Piece]()
-        place = 0
-        if t.setup.options["module_1_stations"]:
-            for kind, name in enumerate(STATIONS):
-                built = t.station_of(self.seat, kind) != NOBODY
-                parts = [
-                    rect(
-                        -33, -13, 66, 26, 8, fill="#1d0b38", stroke="#8ff0a0" if built else "#7a5ac0", stroke_width=1.3
-                    )
-                ]
-                parts.append(icon(f"cs-station-{name}", -18, 0, 18, PALE))
-                parts.append(
-                    icon("check", 14, 0, 14, GREEN) if built else gem_row(12, 0, 13, desk.box.station_cost[kind], 1.1)
-                )
-                pieces.append(self.piece(f"own-{name}", join(*parts), self.foot_at(place), FOOT - 7))
-                place += 1
-        for tech in range(len(TECHS)):
-            if t.has_tech(self.seat, tech):
-                name = desk.words.name("tech", TECHS[tech])
-                shape = join(
-                    rect(0, -13, 150, 26, 8, fill="#2a0f4a", stroke="#d9a8ff", stroke_width=1.2),
-                    icon("cs-dark-tech", 14, 0, 17, "#ffb0f0"),
-                    label(27, 0, name, 118, 13, PALE, 11, text_anchor="start"),
-                )
-                pieces.append(self.piece(f"tech-{tech}", shape, self.tech_x(place), FOOT - 7))
-                place += 2
+        for place, (kind, name) in enumerate(self.stations()):
+            built = t.station_of(self.seat, kind) != NOBODY
+            edge = "#8ff0a0" if built else "#7a5ac0"
+            cost = icon("check", 12, 0, 14, GREEN) if built else gem_row(11, 0, 13, desk.box.station_cost[kind], 1.1)
+            ground = rect(-30, -13, 60, 26, 8, fill="#1d0b38", stroke=edge, stroke_width=1.3)
+            chip = join(ground, icon(f"cs-station-{name}", -17, 0, 18, PALE), cost)
+            pieces.append(self.piece(f"own-{name}", chip, self.foot_at(place), FOOT - 7))
+        for place, tech in enumerate(self.techs()):
+            name, width = desk.words.name("tech", TECHS[tech]), self.tech_width()
+            ground = rect(-width / 2, -15, width, 30, 8, fill="#2a0f4a", stroke="#d9a8ff", stroke_width=1.2)
+            sign = icon("cs-dark-tech", 14 - width / 2, 0, 17, "#ffb0f0")
+            wide = width > 60
+            words = paragraph(12, 0, name, 88, 11.5, PALE, 2) if wide else text(9, 0, "I" * (1 + tech // 8), 13, PALE)
+            pieces.append(self.piece(f"tech-{tech}", join(ground, sign, words), self.tech_x(place), FOOT - 7))
         return pieces
 
+    def stations(self) -> list[tuple[int, str]]:
+        return list(enumerate(STATIONS)) if self.desk.t.setup.options["module_1_stations"] else []
+
+    def techs(self) -> list[int]:
+        return [tech for tech in range(len(TECHS)) if self.desk.t.has_tech(self.seat, tech)]
+
+    def tech_width(self) -> float:
+        """Narrow ones where the belt is long."""
+        return 122.0 if SEAT.width - self.hand_x > 470 else 44.0
+
     def tech_x(self, place: int) -> float:
-        return self.hand_x + 2 + 72 * place + 6 * (place // 2)
-
-    # ---- spots
-
-    def spots(self) -> list[Spot]:
-        return [*self.gem_spots(), *self.place_spots(), *self.area_spots(), *self.hand_spots(), *self.foot_spots()]
-
-    def spot(self, name: str, outline: Definition, at: Point, title: str, tip: str, target: str = "") -> Spot:
-        return Spot(f"{name}-{self.seat}", outline, at[0], at[1], title, tip, target)
-
-    def gem_spots(self) -> list[Spot]:
-        words, spots = self.desk.words, list[Spot]()
-        for kind, name in enumerate(GEMS):
-            count = self.desk.t.gems[3 * self.seat + kind]
-            tip = words("gem-tip", count=count, value=self.desk.box.gem_value[kind])
-            target = self.target("gem", name, "transform")
-            spots.append(
-                self.spot(
-                    f"spot-{name}",
-                    circle_outline(14),
-                    self.gem_at(kind),
-                    words.name("gem", name).capitalize(),
-                    tip,
-                    target,
-                )
-            )
-        return spots
-
-    def place_spots(self) -> list[Spot]:
-        words, spots = self.desk.words, list[Spot]()
-        for number in range(FIRST_RANGE):
-            thing = UPGRADES[number]
-            outline = rect_outline(88 if number < 3 else 64, 36, 9)
-            target = self.target("upgrade", thing, "upgrade")
-            spots.append(
-                self.spot(
-                    f"spot-{thing}",
-                    outline,
-                    self.place_at(number),
-                    words.name("upgrade", thing).capitalize(),
-                    words.tip("upgrade", thing),
-                    target,
-                )
-            )
-        return spots
-
-    def area_spots(self) -> list[Spot]:
-        """The card's place, and the steps of its range."""
-        t, box, words, spots = self.desk.t, self.desk.box, self.desk.words, list[Spot]()
-        for number, area in enumerate(self.areas):
-            planned = self.plan[area]
-            card = planned if planned != NOBODY else t.top(self.seat, area)
-            name = words.name("area", AREAS[area]).capitalize()
-            title = name if card == NOBODY else f"{name} · {words.name('card', box.card_ids[card])}"
-            tip = words("area-tip", reach=t.reach(self.seat, area))
-            tip = tip if card == NOBODY else words.told(words.tip("card", box.card_ids[card]), tip)
-            at = (self.area_x(number), CARD_Y)
-            spots.append(
-                self.spot(
-                    f"spot-{AREAS[area]}",
-                    rect_outline(WIDTH, HEIGHT, 8),
-                    at,
-                    title,
-                    tip,
-                    self.target("area", AREAS[area], "put", "take_back"),
-                )
-            )
-            for step in (2, 3) if area != GATE_AREA else ():
-                thing = UPGRADES[self.range_place(area, step)]
-                target = self.target("upgrade", thing, "upgrade")
-                spots.append(
-                    self.spot(
-                        f"spot-{thing}",
-                        rect_outline(30, 24, 7),
-                        self.range_at(number, step),
-                        words.name("upgrade", thing).capitalize(),
-                        words.tip("upgrade", thing),
-                        target,
-                    )
-                )
-        return spots
-
-    def hand_spots(self) -> list[Spot]:
-        box, words, spots = self.desk.box, self.desk.words, list[Spot]()
-        for number, card in enumerate(self.hand):
-            thing = box.card_ids[card]
-            target = self.target("card", thing, "put")
-            spots.append(
-                self.spot(
-                    f"spot-{thing}",
-                    rect_outline(WIDTH, HEIGHT, 8),
-                    self.hand_at(number),
-                    words.name("card", thing),
-                    words.tip("card", thing),
-                    target,
-                )
-            )
-        return spots
-
-    def foot_spots(self) -> list[Spot]:
-        t, words, spots, place = self.desk.t, self.desk.words, list[Spot](), 0
-        if t.setup.options["module_1_stations"]:
-            for kind, thing in enumerate(STATIONS):
-                at = (self.foot_at(place), FOOT - 7)
-                target = self.target("station", STATIONS[kind], "station")
-                spots.append(
-                    self.spot(
-                        f"spot-{thing}",
-                        rect_outline(66, 26, 8),
-                        at,
-                        words.name("station", thing).capitalize(),
-                        words.tip("station", thing),
-                        target,
-                    )
-                )
-                place += 1
-        for tech, thing in enumerate(TECHS):
-            if t.has_tech(self.seat, tech):
-                at = (self.tech_x(place) + 75, FOOT - 7)
-                spots.append(
-                    self.spot(
-                        f"spot-{thing}",
-                        rect_outline(150, 26, 8),
-                        at,
-                        words.name("tech", thing),
-                        words.tip("tech", thing),
-                    )
-                )
-                place += 2
-        return spots
-
-    def close_ups(self) -> dict[str, Box]:
-        """Pages for narrow screens, none wider than a phone can read."""
-        words, width = self.desk.words, 386.0
-        return {
-            words("part-board"): Box(0, 0, width, 208),
-            words("part-areas"): Box(FIRST_AREA - 6, 0, width, 208),
-            words("part-hand"): Box(max(self.hand_x - 4, SEAT.width - width), 0, width, 208),
-        }
-
-
-# ---- the automa
-
-
-def automa_pieces(desk: Desk) -> list[Piece]:
-    """Its card with what each row says (CS-SOLO-12)."""
-    t, words = desk.t, desk.words
-    pieces = [Piece("automa-badge", badge(desk.seat(t.automa), 0, 0, 36), 62, 70)]
-    pieces.append(Piece("automa-name", heading(0, 0, words.person(t.automa).capitalize(), 110, 16), 62, 126))
-    left = [len(pile) for pile in t.automa_piles]
-    pieces.append(
-        Piece(
-            "automa-piles",
-            label(0, 0, words("automa-piles", one=left[0], two=left[1], three=left[2]), 200, 13, LILAC),
-            104,
-            190,
-        )
-    )
-    frame = rect(0, 0, 780, 184, 12, fill=NIGHT, stroke="#7a5ac0", stroke_width=1.4)
-    if t.automa_card == NOBODY:
-        lines = [words("automa-no-card")]
-    else:
-        thing = desk.box.automa_ids[t.automa_card]
-        head, *rows = words.tip("automa_card", thing).split(" · ")
-        lines = [words.name("automa_card", thing).capitalize(), head, *rows]
-    shapes = [
-        paragraph(390, 26 + 30 * n, line, 740, 15 if n else 17, PALE if n else GOLD, 2) for n, line in enumerate(lines)
-    ]
-    pieces.append(Piece("automa-card", join(frame, *shapes), 230, 12))
-    return pieces
-
-
-def automa_spots(desk: Desk) -> list[Spot]:
-    t, words = desk.t, desk.words
-    if t.automa_card == NOBODY:
-        return []
-    thing = desk.box.automa_ids[t.automa_card]
-    return [
-        Spot(
-            "automa-spot",
-            rect_outline(780, 184, 12),
-            620,
-            104,
-            words.name("automa_card", thing).capitalize(),
-            words.tip("automa_card", thing),
-        )
-    ]
+        return self.foot_at(len(self.stations())) - 34 + self.tech_width() / 2 + (self.tech_width() + 6) * place

@@ -48,7 +48,7 @@ class CouncilWords(Words):
         tips = [self("planet-tip", kind=kind, galaxy=self.name("galaxy", t.box.galaxies[galaxy]))]
         owners = [(seat, t.cubes[planet * t.seats + seat]) for seat in range(t.seats)]
         found = [self("strength", seat=self.person(seat), count=count) for seat, count in owners if count]
-        return self.told(*tips, self.listed(found) if found else self("free-planet"), self.strengths(galaxy))
+        return self.told(*tips, self.listed(found) if found else self("free-planet"))
 
     def slot_tip(self, galaxy: int, kind: int) -> str:
         owner = self.t.stations[galaxy * len(STATIONS) + kind]
