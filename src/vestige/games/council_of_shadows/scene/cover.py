@@ -21,19 +21,19 @@ FRONT: Final = Box(140, 5, 364, 690)
 @cache
 def cover() -> Scene:
     rng = Random(5)
-    light = glow([(0, "#ff9df0", 0.55), (1, "#ff9df0", 0)], 322, 250, 260)
+    light = glow([(0, "#ff9df0", 0.55), (1, "#ff9df0", 0)], 322, 170, 260)
     picture = join(
         deep(140, 5, 364, 690),
-        circle(322, 250, 260, fill=light),
-        icon("cs-throne", 322, 250, 250, "#4f1f7a"),
-        icon("cs-dark-tech", 322, 210, 54, "#ff9df0"),
-        *(hood(322 + dx, 300, 1.7, "#c86bff", GOLD) for dx in (-110, 110)),
-        hood(322, 360, 2.1, "#ff7ad0", "#8ff6ff"),
-        spiral(322, 560, 7, "#5b9dff", rng),
-        planet(236, 552, 34, 0),
-        planet(330, 600, 26, 1),
-        planet(412, 546, 30, 2),
-        group(tower((SEATS["green"], SEATS["green"]), 44), at=(236, 560)),
-        group(tower((SEATS["red"],), 40), at=(412, 556)),
+        circle(322, 170, 260, fill=light),
+        icon("cs-throne", 322, 160, 250, "#4f1f7a"),
+        icon("cs-dark-tech", 322, 120, 54, "#ff9df0"),
+        *(hood(322 + dx, 190, 1.5, "#c86bff", GOLD) for dx in (-110, 110)),
+        hood(322, 235, 1.9, "#ff7ad0", "#8ff6ff"),
+        spiral(322, 430, 7, "#5b9dff", rng),
+        planet(232, 412, 34, 0),
+        planet(330, 456, 26, 1),
+        planet(416, 404, 30, 2),
+        group(tower((SEATS["green"], SEATS["green"]), 44), at=(232, 420)),
+        group(tower((SEATS["red"],), 40), at=(416, 414)),
     )
     return Scene(LOOK, {"cover": Pane("cover", "", FRONT, picture)}, ("cover",))
