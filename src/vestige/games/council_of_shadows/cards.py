@@ -15,8 +15,8 @@ from vestige.games.council_of_shadows.constants import (
     PLANETS,
     SECTORS,
 )
-from vestige.games.council_of_shadows.reading import closed, gem_counts
-from vestige.kernel.reader import Reader
+from vestige.games.council_of_shadows.reading import gem_counts
+from vestige.kernel.components import Part
 from vestige.kernel.values import NOBODY
 
 
@@ -25,17 +25,16 @@ class Card:
 
     __slots__ = ("action", "anywhere", "consumption", "cost", "cubes", "energy", "gems", "id", "times")
 
-    def __init__(self, row: Reader) -> None:
-        self.id = row.text("id", "")
-        self.consumption = row.number("consumption", None, -20, 20)
+    def __init__(self, row: Part) -> None:
+        self.id = row.word("id")
+        self.consumption = row.count("consumption", -20, 20)
         self.cost = gem_counts(row, "cost")
         self.action = row.choice("action", ACTIONS)
-        self.cubes = row.number("cubes", 0, 0, 3)
-        self.times = row.number("extract", 0, 0, 9) + row.number("times", 0, 0, 9)
+        self.cubes = row.count("cubes", 0, 3, 0)
+        self.times = row.count("extract", 0, 9, 0) + row.count("times", 0, 9, 0)
         self.anywhere = row.flag("anywhere", False)
         self.gems = gem_counts(row, "gems")
-        self.energy = row.number("energy", 0, 0, 99)
-        closed(row)
+        self.energy = row.count("energy", 0, 99, 0)
 
 
 class Bonus:
@@ -43,25 +42,24 @@ class Bonus:
 
     __slots__ = ("base", "copies", "counts", "dark", "id", "majority", "per", "presence", "what")
 
-    def __init__(self, row: Reader, galaxies: tuple[str, ...]) -> None:
-        self.id = row.text("id", "")
+    def __init__(self, row: Part, galaxies: tuple[str, ...]) -> None:
+        self.id = row.word("id")
         self.dark = self.id.startswith("dark")
-        self.copies = row.number("copies", None, 1, 9)
+        self.copies = row.count("copies", 1, 9)
         self.counts = row.choice("counts", BONUS_KINDS)
-        self.base = row.number("base", None, 0, 99)
-        self.per = row.number("per", 1, 1, 99)
-        self.majority = row.number("majority", 0, 0, 99)
-        self.presence = row.number("presence", 0, 0, 99)
+        self.base = row.count("base", 0, 99)
+        self.per = row.count("per", 1, 99, 1)
+        self.majority = row.count("majority", 0, 99, 0)
+        self.presence = row.count("presence", 0, 99, 0)
         self.what = NOBODY
         if self.counts == B_GEMS:
             self.what = row.choice("gem", GEMS)
         elif self.counts == B_PLANETS:
             self.what = row.choice("planet", PLANETS)
         elif self.counts == B_SECTOR:
-            self.what = row.number("sector", None, 1, SECTORS) - 1
+            self.what = row.count("sector", 1, SECTORS) - 1
         elif self.counts == B_GALAXY:
             self.what = row.choice("galaxy", galaxies)
-        closed(row)
 
 
 class AutomaAction:
@@ -69,18 +67,16 @@ class AutomaAction:
 
     __slots__ = ("cubes", "energy", "galaxy", "kind", "planet", "slots")
 
-    def __init__(self, row: Reader, galaxies: tuple[str, ...], slots: int) -> None:
+    def __init__(self, row: Part, galaxies: tuple[str, ...], slots: int) -> None:
         self.kind = row.choice("action", AUTOMA_ACTIONS)
         self.galaxy = row.choice("galaxy", galaxies, NOBODY)
         self.planet = row.choice("planet", PLANETS, NOBODY)
-        self.cubes = row.number("cubes", 0, 0, 3)
-        self.energy = row.number("energy", 0, 0, 99)
+        self.cubes = row.count("cubes", 0, 3, 0)
+        self.energy = row.count("energy", 0, 99, 0)
         self.slots: tuple[int, ...] = ()
         if row.has("slots"):
-            self.slots = tuple(slot - 1 for slot in row.numbers("slots", len(row.data["slots"])))
-        if any(not 0 <= slot < slots for slot in self.slots):
-            raise row.refuse("position-range", "slots", value=max(self.slots) + 1, low=1, high=slots)
-        closed(row)
+            count = len(row.several("slots", 1, slots))
+            self.slots = tuple(slot - 1 for slot in row.counts("slots", count, 1, slots))
 
 
 class AutomaCard:
@@ -88,17 +84,14 @@ class AutomaCard:
 
     __slots__ = ("consumption", "harvest", "id", "level", "rows", "silver")
 
-    def __init__(self, row: Reader, galaxies: tuple[str, ...], slots: int) -> None:
-        self.id = row.text("id", "")
-        self.level = row.number("pile", None, 1, 3) - 1
+    def __init__(self, row: Part, galaxies: tuple[str, ...], slots: int) -> None:
+        self.id = row.word("id")
+        self.level = row.count("pile", 1, 3) - 1
         self.silver = row.flag("silver", False)
-        self.consumption = row.number("consumption", None, -20, 20)
+        self.consumption = row.count("consumption", -20, 20)
         self.harvest = row.choice("harvest", HARVEST_MODES)
-        rows = row.raw("rows")
-        if not isinstance(rows, list) or not all(isinstance(each, list) and 1 <= len(each) <= 2 for each in rows):
-            raise row.refuse("position-type", "rows", expected="list")
-        self.rows: list[list[AutomaAction]] = [
-            [AutomaAction(Reader(half, row.key(f"rows[{number}]")), galaxies, slots) for half in halves]
-            for number, halves in enumerate(rows)
-        ]
-        closed(row)
+        self.rows: list[list[AutomaAction]] = []
+        for number, halves in enumerate(row.several("rows", 1, 9)):
+            inner = Part({"half": halves}, f"{row.key('rows')}[{number}]")
+            self.rows.append([AutomaAction(half, galaxies, slots) for half in inner.rows("half", 1, 2)])
+            row.parts.append(inner)

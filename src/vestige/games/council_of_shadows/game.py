@@ -29,7 +29,7 @@ from vestige.games.council_of_shadows.steps.techs import DarkTech, FreeCard, Heg
 from vestige.games.council_of_shadows.steps.there import There
 from vestige.games.council_of_shadows.table import Council
 from vestige.games.council_of_shadows.words import EVENTS, REASONS, VERBS
-from vestige.kernel.errors import BadInput
+from vestige.kernel.components import read_box
 from vestige.kernel.game import Game
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.option import BOOL, CHOICE, Choice, Option
@@ -151,7 +151,4 @@ class CouncilOfShadows(Game):
         return evaluate(view, seat)
 
     def with_components(self, components: dict[str, Plain]) -> CouncilOfShadows:
-        try:
-            return CouncilOfShadows(Box(components), custom=True)
-        except BadInput as bad:
-            raise BadInput("components", game=self.id, reason=bad.code, **bad.where) from None
+        return CouncilOfShadows(read_box(self.id, components, Box), custom=True)

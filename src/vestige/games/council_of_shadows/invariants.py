@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vestige.games.council_of_shadows.constants import AREAS, START_CARDS, STATIONS
+from vestige.kernel.invariants import first
 from vestige.kernel.values import NOBODY
 
 if TYPE_CHECKING:
@@ -13,11 +14,7 @@ if TYPE_CHECKING:
 
 def broken(t: Council) -> str | None:
     """The first invariant that does not hold, in the developers' words."""
-    for check in (tracks, tiles, cubes, stations, action_cards, boards, bonus_cards, techs, automa):
-        fault = check(t)
-        if fault is not None:
-            return fault
-    return None
+    return first(t, (tracks, tiles, cubes, stations, action_cards, boards, bonus_cards, techs, automa))
 
 
 def twice(items: list[int]) -> bool:

@@ -19,6 +19,7 @@ from vestige.games.council_of_shadows.setup import DARK_LOT, LIGHT_LOT, dark_dec
 from vestige.games.council_of_shadows.steps.planning import BLANK
 from vestige.games.council_of_shadows.table import Council
 from vestige.kernel.document import read_pile
+from vestige.kernel.lists import read_bits
 from vestige.kernel.pile import Pile
 from vestige.kernel.reader import Reader
 from vestige.kernel.values import NOBODY
@@ -99,8 +100,8 @@ def lay_person(t: Council, row: Reader, seat: int) -> None:
     for gem, name in enumerate(GEMS):
         t.gems[3 * seat + gem] = gems.number(name, 0 if given else t.box.start_gems[gem], 0)
     gems.done()
-    t.upgrades[seat] = mask(row, "upgrades", ids("upgrade"))
-    t.techs[seat] = mask(row, "techs", ids("tech"))
+    t.upgrades[seat] = read_bits(row, "upgrades", ids("upgrade"))
+    t.techs[seat] = read_bits(row, "techs", ids("tech"))
     t.leaders[seat] = named_or_none(row, "leader", ids("leader"), "nobody")
     areas = row.table("areas")
     for area, name in enumerate(AREAS):
@@ -108,7 +109,7 @@ def lay_person(t: Council, row: Reader, seat: int) -> None:
     areas.done()
     placed = [card for cards in t.areas[seat * len(AREAS) : (seat + 1) * len(AREAS)] for card in cards]
     start = START_HAND & ~sum({1 << card for card in placed})
-    t.hands[seat] = mask(row, "hand", ids("card")) if row.has("hand") else start
+    t.hands[seat] = read_bits(row, "hand", ids("card")) if row.has("hand") else start
     lay_plan(t, row, seat)
     stations = row.table("stations")
     for kind, name in enumerate(STATIONS):
@@ -118,10 +119,6 @@ def lay_person(t: Council, row: Reader, seat: int) -> None:
                 raise stations.refuse("position-pieces", name, value=t.box.galaxies[galaxy], count=0)
             t.stations[galaxy * len(STATIONS) + kind] = seat
     stations.done()
-
-
-def mask(row: Reader, name: str, ids: Sequence[str]) -> int:
-    return sum({1 << item for item in row.choices(name, ids)})
 
 
 def lay_plan(t: Council, row: Reader, seat: int) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from vestige.games.council_of_shadows.constants import AREAS, GEMS, STATIONS
 from vestige.kernel.document import pile_document
+from vestige.kernel.lists import named, named_bits, named_counts
 from vestige.kernel.pile import Pile
 from vestige.kernel.values import NOBODY, Plain
 
@@ -50,20 +51,6 @@ def deck(t: Council, pile: Pile) -> dict[str, Plain]:
     return {**pile_document(t.game, pile), "short": True}
 
 
-def named(ids: tuple[str, ...], items: tuple[int, ...] | list[int]) -> list[str]:
-    return [ids[item] for item in items]
-
-
-def held(ids: tuple[str, ...], mask: int) -> list[str]:
-    """The ids of a mask."""
-    return [thing for number, thing in enumerate(ids) if mask >> number & 1]
-
-
-def counted(ids: tuple[str, ...], counts: list[int]) -> dict[str, int]:
-    """Only what is there."""
-    return {ids[number]: count for number, count in enumerate(counts) if count}
-
-
 def seat_document(t: Council, seat: int) -> dict[str, Plain]:
     ids = t.game.ids
     areas = t.areas[seat * len(AREAS) : (seat + 1) * len(AREAS)]
@@ -73,7 +60,7 @@ def seat_document(t: Council, seat: int) -> dict[str, Plain]:
         "consumption": t.consumption[seat],
         "level": t.level[seat],
         "moved": t.moved[seat],
-        "cubes": counted(t.box.planets, t.cubes[seat :: t.seats]),
+        "cubes": named_counts(t.box.planets, t.cubes[seat :: t.seats]),
         "bonus": pile_document(t.game, t.bonus[seat]),
     }
     if seat == t.automa:
@@ -81,12 +68,12 @@ def seat_document(t: Council, seat: int) -> dict[str, Plain]:
     built = {kind: t.station_of(seat, number) for number, kind in enumerate(STATIONS)}
     return {
         **plain,
-        "gems": counted(GEMS, t.gems[3 * seat : 3 * seat + 3]),
-        "hand": held(ids("card"), t.hands[seat]),
+        "gems": named_counts(GEMS, t.gems[3 * seat : 3 * seat + 3]),
+        "hand": named_bits(ids("card"), t.hands[seat]),
         "areas": {AREAS[area]: named(ids("card"), cards) for area, cards in enumerate(areas) if cards},
         **plan_document(t, seat),
-        "upgrades": held(ids("upgrade"), t.upgrades[seat]),
-        "techs": held(ids("tech"), t.techs[seat]),
+        "upgrades": named_bits(ids("upgrade"), t.upgrades[seat]),
+        "techs": named_bits(ids("tech"), t.techs[seat]),
         "leader": ids("leader")[t.leaders[seat]] if t.leaders[seat] != NOBODY else "nobody",
         "stations": {kind: t.box.galaxies[galaxy] for kind, galaxy in built.items() if galaxy != NOBODY},
     }

@@ -72,6 +72,7 @@ name-pile-pile_3 = pile 3 (3 parsecs)
 
 name-tile-s1_01 = Alcor
 tip-tile-s1_01 = Planets: Earth-like and Earth-like. Resource: 1 anthracite.
+name-planet = planet { $id }
 name-planet-s1_01_1 = Alcor I (Earth-like)
 name-planet-s1_01_2 = Alcor II (Earth-like)
 name-tile-s1_02 = Mira

@@ -72,6 +72,7 @@ name-pile-pile_3 = pile 3 (3 parsecs)
 
 name-tile-s1_01 = Alcor
 tip-tile-s1_01 = Planètes : bleue et bleue. Ressource : 1 anthracite.
+name-planet = planète { $id }
 name-planet-s1_01_1 = Alcor I (bleue)
 name-planet-s1_01_2 = Alcor II (bleue)
 name-tile-s1_02 = Mira
