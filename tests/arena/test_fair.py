@@ -147,3 +147,16 @@ def test_a_number_sent_twice_is_no_mistake(house: OpenHouse) -> None:
         seat.send(type="ping")
         seat.until(lambda message: message["type"] == "pong")
         assert not [message for message in seat.heard if message["type"] == "error"]
+
+
+def test_a_clan_left_to_the_deal_has_no_colour_until_then(house: OpenHouse) -> None:
+    ann, bob = house.visitor(), house.visitor()
+    made = ann.new_match("me", "open", game="hoyuk", seat_options=[{"clan": "random"}])
+    with ann.sit(made["match"]) as seat:
+        assert seat.until_state()["seats"][0]["colour"] == "gray"
+    bob.follow(made["links"]["1"])
+    with ann.sit(made["match"]) as one, bob.sit(made["match"]):
+        dealt = one.until_state(lambda state: state["status"] == "playing")
+        assert "gray" not in {seat["colour"] for seat in dealt["seats"]}
+    listed = next(row for row in ann.json("GET", "/api/matches")["mine"] if row["match"] == made["match"])
+    assert [seat["colour"] for seat in listed["seats"]] == [seat["colour"] for seat in dealt["seats"]]

@@ -8,6 +8,7 @@ from typing import Any
 
 from vestige.arena import showing
 from vestige.kernel.game import Game
+from vestige.kernel.option import RANDOM
 from vestige.kernel.reason import Reason
 from vestige.kernel.setup import Setup
 from vestige.kernel.table import Table
@@ -122,7 +123,9 @@ class Kit:
         return {verb: texts.say(f"do-{verb}.name") for verb in self.game.verbs if texts.has(f"do-{verb}.name")}
 
     def colour(self, setup: Setup, seat: int) -> str:
-        """The colour of a seat; what the deal has yet to decide is grey."""
+        """The colour of a seat; one that leaves something to the deal is grey until then."""
+        if seat < setup.players and RANDOM in setup.seats[seat].values():
+            return UNDECIDED
         colour = self.game.colour(setup, seat)
         return colour if colour in SEATS else UNDECIDED
 

@@ -99,7 +99,8 @@ class Game:
         """Refuse options that are good by themselves and do not go together."""
 
     def colour(self, setup: Setup, seat: int) -> str:
-        """The colour of a seat, a person's or an automaton's: the seat option ``colour``, else the house's in turn."""
+        """The colour of a seat, a person's or an automaton's: the seat option ``colour``, else the house's in turn.
+        Asked only where the seat's wishes are settled."""
         chosen = [str(choices.get("colour", "")) for choices in setup.seats]
         if seat < len(chosen) and chosen[seat]:
             return chosen[seat]
