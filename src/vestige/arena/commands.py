@@ -15,6 +15,7 @@ from vestige.arena.metrics import COMMANDS
 from vestige.arena.outlook import prompt
 from vestige.arena.story import event_words
 from vestige.kernel.errors import Refused
+from vestige.kernel.match import UNDO, Entry
 from vestige.kernel.reason import MALFORMED, Reason
 from vestige.kernel.values import Plain
 from vestige.kernel.verb import Malformed
@@ -72,11 +73,17 @@ async def applied(room: Room, command: wire.Act | wire.Undo, lang: str, make: Ca
 
 
 async def heard_before(room: Room, command: wire.Act | wire.Undo, live: Live) -> Answer:
-    """A retry of what stands already, or an answer to a question that is gone."""
-    number = await room.house.store.heard(room.id, command.key)
-    if number is not None:
-        return wire.Accepted(command.key, number)
+    """A retry of what stands already, or an answer to a question that is gone. A key that named another command is no
+    retry."""
+    heard = await room.house.store.heard(room.id, command.key)
+    if heard is not None and heard[1] == entry_of(command):
+        return wire.Accepted(command.key, heard[0])
     return wire.Stale(command.key, live.opened(command.seat))
+
+
+def entry_of(command: wire.Act | wire.Undo) -> Entry:
+    """What a command writes into the record."""
+    return [command.seat, *command.action] if isinstance(command, wire.Act) else [command.seat, UNDO]
 
 
 def reason_text(room: Room, reason: Reason, lang: str) -> str:

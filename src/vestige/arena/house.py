@@ -6,7 +6,7 @@ import asyncio
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Self
+from typing import Final, Self
 
 import structlog
 from sqlalchemy.exc import DatabaseError
@@ -22,6 +22,16 @@ from vestige.kernel.game import Game
 from vestige.kernel.shelf import Shelf
 
 LOG = structlog.get_logger()
+
+
+OWNER_ONLY: Final = 0o077
+"""What nobody but the owner of the data may do."""
+
+
+def keep_private(folder: Path) -> None:
+    """The store holds hands and secrets: no other user of the machine reads it."""
+    for path in (folder, *folder.glob("vestige.sqlite*"), *folder.glob("key")):
+        path.chmod(path.stat().st_mode & ~OWNER_ONLY)
 
 
 class House:
@@ -43,7 +53,9 @@ class House:
     async def open(cls, folder: Path, limits: Limits, editions: Iterable[Game] = ()) -> Self:
         """With the owner's editions of games, where there are any."""
         try:
+            os.umask(OWNER_ONLY)
             folder.mkdir(parents=True, exist_ok=True)
+            keep_private(folder)
             key = house_key(folder)
             store = await Store.open(folder / "vestige.sqlite")
         except (OSError, DatabaseError) as error:

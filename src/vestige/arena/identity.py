@@ -8,12 +8,20 @@ import os
 import secrets
 from base64 import urlsafe_b64encode
 from pathlib import Path
+from time import time
 from typing import Final
+from unicodedata import category
 
 from itsdangerous import BadSignature, TimestampSigner
 
+from vestige.kernel.errors import BadInput
+
+INVISIBLE: Final = "\u115f\u1160\u3164\uffa0\u2800\u034f"
+"""Letters and marks that show nothing, although Unicode calls them letters."""
 COOKIE: Final = "vestige_guest"
 YEAR: Final = 365 * 24 * 3600
+KEY_BYTES: Final = 32
+"""Less would let a stranger guess it and compute everybody's links."""
 
 
 def house_key(folder: Path) -> bytes:
@@ -22,8 +30,11 @@ def house_key(folder: Path) -> bytes:
     if not file.exists():
         descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(descriptor, "wb") as out:
-            out.write(secrets.token_bytes(32))
-    return file.read_bytes()
+            out.write(secrets.token_bytes(KEY_BYTES))
+    key = file.read_bytes()
+    if len(key) < KEY_BYTES:
+        raise BadInput("key-short", file=file, bytes=len(key), expected=KEY_BYTES)
+    return key
 
 
 class Doorkeeper:
@@ -37,13 +48,15 @@ class Doorkeeper:
         return self.signer.sign(guest).decode()
 
     def guest(self, cookie: str | None) -> str | None:
-        """The guest behind a cookie; a cookie that this house did not sign is nobody's."""
+        """The guest behind a cookie; a cookie that this house did not sign is nobody's. One from the future is fine:
+        clocks are set back."""
         if not cookie:
             return None
         try:
-            return self.signer.unsign(cookie, max_age=5 * YEAR).decode()
+            guest, signed = self.signer.unsign(cookie, return_timestamp=True)
         except BadSignature:
             return None
+        return None if time() - signed.timestamp() > 5 * YEAR else guest.decode()
 
     def token(self, match: str, seat: int) -> str:
         """128 bits that open a seat. They follow from the house's key, which is not in the store, so that the host can
@@ -66,3 +79,9 @@ def new_match_id() -> str:
 
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def plain_name(name: str) -> str:
+    """A name as it may be shown: no control, bidirectional or invisible characters, single spaces."""
+    shown = "".join(letter if category(letter)[0] != "C" else " " for letter in name)
+    return " ".join("".join(letter for letter in shown if letter not in INVISIBLE).split())

@@ -8,6 +8,7 @@ from litestar import Controller, Request, delete, get, post, put
 from msgspec import Meta, Struct
 
 from vestige.arena import matchmaking
+from vestige.arena.identity import plain_name
 from vestige.arena.listing import Listing, listing
 from vestige.arena.matchmaking import NewMatch
 from vestige.arena.requests import guest_of, house_of, lang_of
@@ -46,7 +47,7 @@ class Lobby(Controller):
 
     @put("/me")
     async def rename(self, request: Asked, data: Named) -> Me:
-        guest, name = guest_of(request), " ".join(data.name.split())
+        guest, name = guest_of(request), plain_name(data.name)
         await matchmaking.rename(house_of(request), guest, name)
         return Me(guest[:8], name)
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from vestige.arena import fair, store
 from vestige.arena.guide import PERSON, guide_of
 from vestige.arena.house import House
-from vestige.arena.identity import hashed, new_match_id
+from vestige.arena.identity import hashed, new_match_id, plain_name
 from vestige.arena.live import Live
 from vestige.arena.room import Room
 from vestige.arena.store import MatchRow, Places, SeatRow
@@ -66,7 +66,7 @@ def new_seat(house: House, match: str, number: int, wanted: NewSeat) -> SeatRow:
         invite(wanted.level)
     kind = wanted.kind if wanted.kind in ("bot", "here") else "person"
     level = wanted.level if kind == "bot" else ""
-    name = " ".join(wanted.name.split()) if kind == "here" else ""
+    name = plain_name(wanted.name) if kind == "here" else ""
     return SeatRow(match, number, kind, level, name, hashed(house.doorkeeper.token(match, number)))
 
 

@@ -35,6 +35,8 @@ class Room:
         self.gallery = Gallery(self)
         self.connections: set[Connection] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.failures: dict[int, int] = {}
+        """How often in a row the bot of a seat has failed."""
         self.version = 0
 
     @property
@@ -104,8 +106,10 @@ class Room:
             connection.answer(note)
 
     def viewer(self, connection: Connection) -> Viewer:
-        host = connection.guest == self.row.host
-        return viewer(self.live, connection.seats, connection.sitting, host, connection.lang)
+        """What a browser may see and do follows from the seats its guest holds now, never from what it once said."""
+        held = self.seating.held_by(connection.guest)
+        sitting = connection.sitting if connection.sitting in held else None
+        return viewer(self.live, held, sitting, connection.guest == self.row.host, connection.lang)
 
     # ---- parts of the state
 
@@ -123,6 +127,7 @@ class Room:
             card = self.seating.card(self.kit, seat, name, seat in who.seats)
             card.connected, card.asked = seat in here, seat in asked
             card.confirmed = seat not in asked if seat in planning else None
+            card.stuck = self.failures.get(seat, 0) > 1
             cards.append(card)
         return cards
 

@@ -19,6 +19,7 @@ class SeatCard(Struct):
     connected: bool = False
     asked: bool = False
     confirmed: bool | None = None
+    stuck: bool = False
 
 
 class Prompt(Struct):

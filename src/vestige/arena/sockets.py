@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
@@ -12,6 +12,8 @@ from vestige.arena.identity import COOKIE, new_guest
 from vestige.arena.metrics import CUT_OFF, SOCKETS
 from vestige.arena.requests import Connected, house_of, lang_of
 from vestige.kernel.errors import BadInput
+
+DIGITS: Final = 9
 
 
 def same_origin(request: Connected) -> bool:
@@ -51,6 +53,11 @@ async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
         house.crowd.leave(guest, address)
 
 
+def count_of(text: str) -> int:
+    """A count of entries as a browser names it; anything else means from the beginning."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= DIGITS else 0
+
+
 async def attend(socket: WebSocket[Any, Any, Any], match: str, guest: str) -> None:
     house = house_of(socket)
     try:
@@ -60,8 +67,7 @@ async def attend(socket: WebSocket[Any, Any, Any], match: str, guest: str) -> No
     except BadInput as bad:
         await turned_away(socket, PRIVATE if bad.code == "private" else NO_MATCH, bad.code)
         return
-    since = socket.query_params.get("since", "0")
-    connection = Connection(room, socket, guest, lang_of(socket), int(since) if since.isdecimal() else 0)
+    connection = Connection(room, socket, guest, lang_of(socket), count_of(socket.query_params.get("since", "")))
     room.enter(connection)
     try:
         await socket.accept()

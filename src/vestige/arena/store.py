@@ -142,11 +142,11 @@ class Store:
         query = select(schema.entry.c.words).where(schema.entry.c.match == match)
         return [row.words for row in await self.rows(query.order_by(schema.entry.c.number))]
 
-    async def heard(self, match: str, key: str) -> int | None:
-        """The number of the entry that this command made, if it was applied."""
-        query = select(schema.entry.c.number).where(schema.entry.c.match == match, schema.entry.c.key == key)
-        rows = await self.rows(query)
-        return rows[0].number if rows else None
+    async def heard(self, match: str, key: str) -> tuple[int, Plain] | None:
+        """The number and the words of the entry that a command of this key made, if one was applied."""
+        query = select(schema.entry.c.number, schema.entry.c.words)
+        rows = await self.rows(query.where(schema.entry.c.match == match, schema.entry.c.key == key))
+        return (rows[0].number, rows[0].words) if rows else None
 
     async def append(self, match: str, number: int, key: str, words: Plain, status: str, asked: Sequence[int]) -> None:
         """The entry and what the lobby shows of it; IntegrityError if another writer was first."""

@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from secrets import randbits
+from secrets import randbits, token_hex
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
@@ -36,6 +36,11 @@ LOG = structlog.get_logger()
 PATIENCE: Final = 30.0
 """Seconds beyond its budget after which a bot counts as lost."""
 REMEMBERED: Final = 32
+FIRST_WHILE: Final = 0.5
+LONGEST_WHILE: Final = 60.0
+"""Seconds until a bot that failed is asked again."""
+NOTICED: Final = 2
+"""Failures after which the table says so."""
 
 # ---- in the worker process
 
@@ -132,16 +137,27 @@ class Thinkers:
         try:
             await asyncio.sleep(self.pause)
             words = scripted(room, seat) or await self.thought(room, live, seat)
-            command = wire.Act(seat=seat, number=number, key=f"bot-{seat}-{number}", action=words)
+            command = wire.Act(seat=seat, number=number, key=f"bot-{token_hex(16)}", action=words)
             answer = await commands.act(room, command, LANGUAGES[0])
         except Exception:
             LOG.exception("bot-failed", match=room.id, seat=seat)
             answer = None
-        del room.thinking[seat]
         if isinstance(answer, wire.Refused):
             LOG.error("bot-refused", match=room.id, seat=seat, words=words, code=answer.code)
-        elif answer is not None:
-            self.attend(room)
+            answer = None
+        if answer is None:
+            await self.catch_breath(room, seat)
+        else:
+            room.failures.pop(seat, None)
+        del room.thinking[seat]
+        self.attend(room)
+
+    async def catch_breath(self, room: Room, seat: int) -> None:
+        """A bot that failed is asked again, each time after a longer while; the table says so from the second on."""
+        failed = room.failures[seat] = room.failures.get(seat, 0) + 1
+        if failed == NOTICED:
+            room.changed()
+        await asyncio.sleep(min(LONGEST_WHILE, FIRST_WHILE * 2 ** (failed - 1)))
 
     async def thought(self, room: Room, live: Live, seat: int) -> list[Plain]:
         record = {**room.row.head, "entries": live.match.entries[:]}

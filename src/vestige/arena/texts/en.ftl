@@ -32,6 +32,7 @@ bad-no-guide = { $game } has no guided game.
 bad-guide = The guide of { $game } cannot be read: { $why }.
 bad-howto = The pictures of how to play { $game } cannot be read: { $why }.
 bad-howto-target = Nothing in { $pane } has the target { $target }.
+bad-key-short = { $file } holds { $bytes } bytes instead of { $expected }: take it away, then start again (links given out so far end with it).
 bad-no-nonce-now = No number for the deal is expected now.
 bad-origin = Requests from { $origin } are not served.
 bad-record-early = The record can be fetched when the match is over.

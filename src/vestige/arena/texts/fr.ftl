@@ -32,6 +32,7 @@ bad-no-guide = { $game } n’a pas de partie guidée.
 bad-guide = Le guide de { $game } ne peut être lu : { $why }.
 bad-howto = Les images de « Comment jouer » de { $game } ne peuvent être lues : { $why }.
 bad-howto-target = Rien dans { $pane } n’a la cible { $target }.
+bad-key-short = { $file } contient { $bytes } octets au lieu de { $expected } : retirez-le, puis relancez (les liens déjà donnés ne valent plus).
 bad-no-nonce-now = Aucun nombre pour la donne n’est attendu maintenant.
 bad-origin = Les requêtes venant de { $origin } ne sont pas servies.
 bad-record-early = L’enregistrement s’obtient quand la partie est terminée.

@@ -7,7 +7,7 @@
  *   static: string, pieces: Record<string, string>, spots: Record<string, string>,
  *   piece_order: string[], spot_order: string[]}} Pane
  * @typedef {{seat: number, name: string, kind: string, level?: string, colour: string | null, connected: boolean,
- *   asked: boolean, confirmed?: boolean}} Seat
+ *   asked: boolean, confirmed?: boolean, stuck?: boolean}} Seat
  * @typedef {{n: number, seat: number | null, text: string, kind: string, heading?: boolean, rules?: string[],
  *   undoes?: number}} Line
  * @typedef {{id: string, label: string, values: (number | null)[], rules: string[],
