@@ -50,7 +50,8 @@ class Part(Reader):
         """Provenance may stand in every table: a mark, a note, and ``sources`` with a text for each key."""
         self.choice("source", MARKS, 0)
         self.text("note", "")
-        for name in (sources := self.part("sources")).data:
+        sources = self.table("sources")
+        for name in sources.data:
             sources.text(name, "")
         super().done()
         for part in self.parts:
@@ -63,8 +64,8 @@ class Part(Reader):
     # ---- tables inside
 
     def part(self, name: str) -> Part:
-        """A table inside this one."""
-        part = Part({} if self.raw(name) is None else self.raw(name), self.key(name))
+        """A table inside this one; a missing one is refused like one of another type."""
+        part = Part(self.raw(name), self.key(name))
         self.parts.append(part)
         return part
 

@@ -114,6 +114,7 @@ seat-open = Open seat
 seat-you = you
 seat-here = here
 seat-away = away
+seat-stuck = has trouble thinking and tries again
 pass-title = Pass the device to { $name }
 pass-text = What the others hold stays hidden until you are ready.
 pass-go = I am { $name }

@@ -114,6 +114,7 @@ seat-open = Place libre
 seat-you = vous
 seat-here = présent
 seat-away = absent
+seat-stuck = peine à réfléchir et réessaie
 pass-title = Passez l’appareil à { $name }
 pass-text = Ce que les autres ont en main reste caché jusqu’à ce que vous soyez prêt.
 pass-go = Je suis { $name }

@@ -107,6 +107,7 @@ function tag(seat, on, mine) {
 
 /** @param {Seat} seat @param {boolean} mine */
 function presence(seat, mine) {
+  if (seat.stuck) return say("seat-stuck");
   if (seat.kind === "bot") return say("bot-level", { level: seat.level ?? "" });
   if (seat.kind === "automaton") return say("kind-automaton");
   if (mine) return say("seat-you");
