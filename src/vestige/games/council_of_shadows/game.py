@@ -65,7 +65,10 @@ KERNEL_REASONS: Final = {
     "E_NO_UNDO": ("E_NO_UNDO", "CS-INFO-03"),
 }
 
-NAMED: Final = ("galaxy", "space", "tile", "planet", "pile", "card", "area", "gem", "upgrade", "station")
+NAMED: Final = (
+    *("galaxy", "space", "tile", "planet", "pile", "card", "area"),
+    *("gem", "upgrade", "station", "tech", "leader", "bonus"),
+)
 """Kinds of things a player may name that are not there."""
 
 

@@ -25,7 +25,8 @@ LEFT, RIGHT, NEITHER = range(3)
 
 def face_up(t: Council) -> AutomaCard:
     """Its card of this round."""
-    assert t.automa != NOBODY and t.automa_card != NOBODY
+    assert t.automa != NOBODY
+    assert t.automa_card != NOBODY
     return t.box.automa[t.automa_card]
 
 
