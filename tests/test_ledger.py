@@ -37,7 +37,8 @@ def marked() -> Iterator[str]:
 
 
 def test_every_page_numbers_its_rules() -> None:
-    assert [page.name for page in RULES.glob("*.md") if not RULE.search(page.read_text("utf-8"))] == []
+    pages = [page for page in RULES.glob("*.md") if ".howto" not in page.name]
+    assert [page.name for page in pages if not RULE.search(page.read_text("utf-8"))] == []
 
 
 def test_the_french_pages_have_the_same_rules_in_the_same_order() -> None:

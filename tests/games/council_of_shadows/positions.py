@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
+from tests.commands import asked, doc, refused, ruled, told, words
 from vestige.games.council_of_shadows import GAME
 from vestige.games.council_of_shadows.table import Council
-from vestige.kernel.document import document
-from vestige.kernel.errors import Refused
 from vestige.kernel.event import Event
 from vestige.kernel.match import Match, match_from_position, new_match
-from vestige.kernel.reason import Reason
 from vestige.kernel.values import Plain
+
+__all__ = [
+    "RICH",
+    "START",
+    "Seat",
+    "acting",
+    "asked",
+    "buy_check",
+    "check",
+    "deal",
+    "doc",
+    "gems",
+    "harvest_step",
+    "of",
+    "offers",
+    "phase",
+    "plan",
+    "play",
+    "position",
+    "purse",
+    "refused",
+    "reveal",
+    "ruled",
+    "short",
+    "table",
+    "told",
+    "track",
+    "turn",
+]
 
 Seat = dict[str, Plain]
 Question = list[dict[str, Plain]]
@@ -88,25 +111,11 @@ def table(match: Match) -> Council:
     return t
 
 
-def asked(match: Match) -> str:
-    """``p1 buy``: who is asked what."""
-    who = match.table.asked()
-    if not who:
-        return "over"
-    question = match.table.current(who[0])
-    assert question is not None
-    return f"p{who[0] + 1} {question.name}"
-
-
 def offers(match: Match, verb: str = "", by: int | None = None) -> list[str]:
     """The options as words, those with this verb if one is named."""
     options = match.table.options(match.table.asked()[0] if by is None else by)
     words = [" ".join(map(str, GAME.encode(option))) for option in options]
     return [line for line in words if line.split()[0] == (verb or line.split()[0])]
-
-
-def words(line: str) -> list[Plain]:
-    return [int(word) if word.lstrip("-").isdigit() else word for word in line.split()]
 
 
 def play(match: Match, *lines: str, by: int | None = None) -> list[Event]:
@@ -118,36 +127,12 @@ def play(match: Match, *lines: str, by: int | None = None) -> list[Event]:
     return told
 
 
-def refused(match: Match, line: str, by: int | None = None) -> str:
-    """The code of the refusal; nothing has changed."""
-    return refusal(match, line, by).code
-
-
-def ruled(match: Match, line: str, by: int | None = None) -> str:
-    """The code of the refusal and the rule it names."""
-    reason = refusal(match, line, by)
-    return f"{reason.code} {reason.rule}"
-
-
-def refusal(match: Match, line: str, by: int | None = None) -> Reason:
-    before = match.hash()
-    with pytest.raises(Refused) as caught:
-        match.play(match.table.asked()[0] if by is None else by, words(line))
-    assert match.hash() == before
-    reason: Reason = caught.value.reason
-    return reason
-
-
 def plan(match: Match, by: int, **areas: str) -> None:
     """A whole plan, confirmed."""
     play(match, *(f"put {card} {area}" for area, card in areas.items()), "confirm", by=by)
 
 
 # ---- looking
-
-
-def doc(match: Match) -> dict[str, Plain]:
-    return document(match.table)
 
 
 def of(match: Match, number: int = 1) -> dict[str, Plain]:
@@ -170,8 +155,3 @@ def track(match: Match, number: int = 1) -> tuple[int, int, int]:
     """Level, energy, consumption of a seat."""
     row = of(match, number)
     return row["level"], row["energy"], row["consumption"]
-
-
-def told(events: list[Event], *keys: str) -> list[tuple[Any, ...]]:
-    """Events of these keys with their values."""
-    return [(event.key, *event.values) for event in events if event.key in keys]

@@ -227,6 +227,6 @@ def test_the_number_of_purchases_comes_before_the_thing_and_the_payment_last() -
 @pytest.mark.rule("CS-ERR-04")
 def test_powers_of_modules_and_leaders_that_are_not_there() -> None:
     match = position({"gems": RICH}, tiles={"grey_1": "s1_01"}, market=MARKET)
-    assert ruled(match, "station extraction grey 1 1 0") == "CS_ERR_MODULE_OFF CS-ERR-04"
-    assert ruled(match, "upgrade range_ava_2 0 1 0") == "CS_ERR_MODULE_OFF CS-ERR-04"
-    assert ruled(match, "settle s1_01_1 1") == "CS_ERR_MODULE_OFF CS-ERR-04"
+    assert ruled(match, "station extraction grey 1 1 0") == "CS_ERR_MODULE_OFF CS-STN-01"
+    assert ruled(match, "upgrade range_ava_2 0 1 0") == "CS_ERR_MODULE_OFF CS-LEAD-12"
+    assert ruled(match, "settle s1_01_1 1") == "CS_ERR_MODULE_OFF CS-LEAD-11"

@@ -192,7 +192,7 @@ def test_buteo_extracts_once_in_any_sector() -> None:
     assert gems(match) == "A"
     assert ruled(match, "buteo s1_01") == "CS_ERR_POWER_USED CS-LEAD-10"
     match = step({"cubes": {"s1_01_1": 1}})
-    assert ruled(match, "buteo s1_01") == "CS_ERR_MODULE_OFF CS-ERR-04"
+    assert ruled(match, "buteo s1_01") == "CS_ERR_MODULE_OFF CS-LEAD-10"
 
 
 @pytest.mark.rule("CS-LEAD-10", "CS-DT1-08")

@@ -333,7 +333,7 @@ def test_ex_70_hegemonic_people_at_the_end_of_the_buy_phase() -> None:
     question = [*buy_check(after=2)[:1], *harvest_step()]
     match = level(40, 40, tiles=tiles, question=question, tech_piles=pile("", "dt2_hegemonic_people"), **own)
     play(match, "tech dt2_hegemonic_people", "harvest blue s2_02_1")
-    assert ruled(match, "harvest blue s2_02_1") == "CS_ERR_ALREADY_HARVESTED CS-HARV-02"
+    assert ruled(match, "harvest blue s2_02_1") == "CS_ERR_ALREADY_HARVESTED CS-DT2-06"
     play(match, "harvest red s2_01_1")
     assert of(match)["energy"] == 18 + 3  # Empire comes with the harvest step that follows
     assert len(of(match)["bonus"]["cards"]) == 1

@@ -79,7 +79,7 @@ def test_a_card_is_played_once_and_only_from_the_hand() -> None:
 @pytest.mark.rule("CS-PLAN-04", "CS-ERR-04")
 def test_areas_nobody_gave_you() -> None:
     match = planning()
-    assert ruled(match, "put start_settle extra_ava", by=0) == "CS_ERR_MODULE_OFF CS-ERR-04"
+    assert ruled(match, "put start_settle extra_ava", by=0) == "CS_ERR_MODULE_OFF CS-LEAD-12"
     assert refused(match, "put start_settle extra_gate", by=0) == "CS_ERR_NO_SUCH_TARGET"
 
 
@@ -87,7 +87,7 @@ def test_areas_nobody_gave_you() -> None:
 def test_covering_is_offered_while_the_empty_areas_keep_their_cards() -> None:
     match = planning({**laid("", "start_tower", "start_gems"), "hand": ["start_settle"]})
     assert offers(match, by=0) == ["put start_settle area_1"]
-    assert ruled(match, "put start_settle area_2", by=0) == "CS_ERR_AREA_EMPTY CS-PLAN-05"
+    assert ruled(match, "put start_settle area_2", by=0) == "CS_ERR_AREA_EMPTY CS-PLAN-04"
 
 
 @pytest.mark.rule("CS-PLAN-05")
@@ -97,7 +97,7 @@ def test_a_hand_too_small_fills_from_the_left_and_covers_nothing() -> None:
     ava = {"leader": "ava", "techs": ["dt1_celestial_gate"], "areas": cards, "hand": ["start_gems"]}
     match = planning(ava, options=options)
     assert offers(match, by=0) == ["put start_gems area_1"]
-    assert refused(match, "put start_gems extra_gate", by=0) == "CS_ERR_AREA_EMPTY"
+    assert ruled(match, "put start_gems extra_gate", by=0) == "CS_ERR_AREA_EMPTY CS-PLAN-05"
     assert refused(match, "put start_gems area_2", by=0) == "CS_ERR_AREA_EMPTY"
     play(match, "put start_gems area_1", "confirm", by=0)
     match = planning({**ava, "hand": []}, options=options)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests import scene_checks
-from tests.games.council_of_shadows.positions import deal, plan, play, position
+from tests.games.council_of_shadows.positions import deal, plan, play, position, table
 from tests.scene_checks import drawn, moments, pieces, spots
 from vestige.games.council_of_shadows import GAME
-from vestige.games.council_of_shadows.scene import cover
+from vestige.games.council_of_shadows.scene import cover, prompt
 from vestige.games.council_of_shadows.table import Council
 from vestige.kernel.values import Plain
 from vestige.kernel.verb import COUNT
+from vestige.kernel.view import view
 
 pytestmark = pytest.mark.slow
 
@@ -115,3 +116,18 @@ def test_covered_galaxies_say_so() -> None:
     board = drawn(deal(3).table, 0).panes["board"]
     assert "three players" in spots(board)["galaxy-yellow"].tip
     assert "space-yellow_1" not in spots(board)
+
+
+def said(t: Council, *begun: int | str) -> str:
+    return prompt(view(t, 0), scene_checks.words(GAME.id, "en").say, begun)
+
+
+def test_prompts_speak_of_the_moment() -> None:
+    match = position({"areas": {"area_1": ["start_tower"]}}, tiles={"grey_1": "s1_01"}, question=[_act()])
+    assert said(table(match)) == "Area 1, Twin settle, range 1: Choose a planet for a tower of 2"
+    match = position(question=[{"step": "planning"}, {"step": "consumption"}])
+    assert said(table(match)) == "3 areas still need a card. So far 0: 20"
+    assert said(table(match), "put", 1) == "Twin settle consumes 6: on which area?"
+    play(match, "put start_tower area_1", "put start_gems area_2", "put start_extract area_3", by=0)
+    assert said(table(match)).endswith("The plan consumes 12: 32")
+    assert said(table(deal())) == ""

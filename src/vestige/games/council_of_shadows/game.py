@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from vestige.games.council_of_shadows import setup as setup_page
 from vestige.games.council_of_shadows.automa.choices import AutomaRemove, AutomaSettle, AutomaTile
@@ -65,7 +65,10 @@ KERNEL_REASONS: Final = {
     "E_NO_UNDO": ("E_NO_UNDO", "CS-INFO-03"),
 }
 
-NAMED: Final = ("galaxy", "space", "tile", "planet", "pile", "card", "area", "gem", "upgrade", "station")
+NAMED: Final = (
+    *("galaxy", "space", "tile", "planet", "pile", "card", "area"),
+    *("gem", "upgrade", "station", "tech", "leader", "bonus"),
+)
 """Kinds of things a player may name that are not there."""
 
 
@@ -93,6 +96,8 @@ def kinds(box: Box) -> dict[str, tuple[str, ...]]:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CouncilOfShadows(Game):
     """One to four players; alone against the automa, which has the seat after the person."""
+
+    rests: ClassVar[tuple[str, ...]] = tuple(step.name for step in (Buy, Plan, Harvest, *ACTIONS) if step is not There)
 
     def __init__(self, box: Box, custom: bool = False) -> None:
         people = box.civilizations[:-1]

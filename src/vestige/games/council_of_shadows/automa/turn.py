@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from vestige.games.council_of_shadows.automa.choices import AutomaRemove, AutomaSettle, AutomaTile, free_planets
-from vestige.games.council_of_shadows.cards import AutomaAction
+from vestige.games.council_of_shadows.cards import AutomaAction, AutomaCard
 from vestige.games.council_of_shadows.constants import A_DISCOVER, A_ENERGY, A_SETTLE, MAJORITY
 from vestige.games.council_of_shadows.galaxies import harvest, own_planets
 from vestige.games.council_of_shadows.majorities import majority
@@ -23,6 +23,13 @@ HUMAN = 0
 LEFT, RIGHT, NEITHER = range(3)
 
 
+def face_up(t: Council) -> AutomaCard:
+    """Its card of this round."""
+    assert t.automa != NOBODY
+    assert t.automa_card != NOBODY
+    return t.box.automa[t.automa_card]
+
+
 class AutomaTurn(Procedure[Council]):
     """All rows from top to bottom, then all galaxies of its mode (CS-SOLO-12, -18)."""
 
@@ -30,7 +37,7 @@ class AutomaTurn(Procedure[Council]):
     name = "automa_turn"
 
     def run(self, t: Council) -> None:
-        rows = len(t.box.automa[t.automa_card].rows)
+        rows = len(face_up(t).rows)
         t.push(*(AutomaRow(row) for row in range(rows)), AutomaHarvest(0))
 
 
@@ -45,7 +52,7 @@ class AutomaRow(Procedure[Council]):
         self.row = row
 
     def run(self, t: Council) -> None:
-        halves = t.box.automa[t.automa_card].rows[self.row]
+        halves = face_up(t).rows[self.row]
         done = next((half for half, action in enumerate(halves) if possible(t, action)), NOBODY)
         if t.ears is not None:
             t.tell("automa_row", self.row + 1, NEITHER if done == NOBODY else done)
@@ -93,7 +100,7 @@ class AutomaHarvest(Procedure[Council]):
 
     def run(self, t: Council) -> None:
         seat = t.automa
-        only_majority = t.box.automa[t.automa_card].harvest == MAJORITY
+        only_majority = face_up(t).harvest == MAJORITY
         for galaxy in range(self.after, len(t.box.galaxies)):
             planets = own_planets(t, galaxy, seat)
             if planets and (majority(t, galaxy, seat) or not only_majority):

@@ -12,6 +12,7 @@ from vestige.games.council_of_shadows.scene.cover import cover
 from vestige.games.council_of_shadows.scene.desk import Desk
 from vestige.games.council_of_shadows.scene.look import LOOK
 from vestige.games.council_of_shadows.scene.panels import headline, panels
+from vestige.games.council_of_shadows.scene.prompts import prompt
 from vestige.games.council_of_shadows.scene.seat import SEAT, SEAT_BLEED, ground
 from vestige.games.council_of_shadows.scene.seat_spots import SeatBoard
 from vestige.games.council_of_shadows.scene.side import X, side, side_pieces, side_spots
@@ -23,7 +24,7 @@ from vestige.kernel.view import View
 from vestige.scene.scene import Box, Pane, Scene
 from vestige.scene.shapes import Shape, join
 
-__all__ = ["LOOK", "cover", "headline", "panels", "scene"]
+__all__ = ["LOOK", "cover", "headline", "panels", "prompt", "scene"]
 
 BOARD = Box(0, 0, 1336, 702)
 BOARD_BLEED = Box(-460, 0, 2260, 702)

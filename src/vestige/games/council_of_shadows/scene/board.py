@@ -149,7 +149,7 @@ def pile_pieces(desk: Desk) -> list[Piece]:
 
 
 def map_spots(desk: Desk) -> list[Spot]:
-    return [*galaxy_spots(desk), *space_spots(desk), *pile_spots(desk)]
+    return [*galaxy_spots(desk), *space_spots(desk), *resource_spots(desk), *pile_spots(desk)]
 
 
 def galaxy_spots(desk: Desk) -> list[Spot]:
@@ -187,9 +187,8 @@ def space_spots(desk: Desk) -> list[Spot]:
                 Spot(f"space-{box.spaces[space]}", path_outline(hexagon(0, 0, HEX - 2)), x, y, name, tip, target)
             )
             continue
-        target = desk.target("tile", box.tiles[tile], "extract", "mine", "buteo")
         name, tip = words.name("tile", box.tiles[tile]), words.tip("tile", box.tiles[tile])
-        spots.append(Spot(f"system-{box.tiles[tile]}", path_outline(hexagon(0, 0, HEX - 2)), x, y, name, tip, target))
+        spots.append(Spot(f"system-{box.tiles[tile]}", path_outline(hexagon(0, 0, HEX - 2)), x, y, name, tip))
         planets = box.tile_planets[tile]
         for number, p in enumerate(planets):
             dx, dy, radius = planet_at(len(planets), number)
@@ -197,6 +196,26 @@ def space_spots(desk: Desk) -> list[Spot]:
             outline = circle_outline(radius + 2)
             name = words.name("planet", box.planets[p])
             spots.append(Spot(f"planet-{box.planets[p]}", outline, x + dx, y + dy, name, words.planet_tip(p), target))
+    return spots
+
+
+def resource_spots(desk: Desk) -> list[Spot]:
+    """Where something is extracted, the resource is lit; the whole system too unless its planets are asked for."""
+    t, box, words, spots = desk.t, desk.box, desk.words, list[Spot]()
+    whole = desk.asked in ("extract", "resource_people")
+    for space, (x, y) in desk.chart.spaces.items():
+        tile = t.tiles[space]
+        target = "" if tile == NOBODY else desk.target("tile", box.tiles[tile], "extract", "mine", "buteo")
+        if not target:
+            continue
+        thing = box.tiles[tile]
+        low = y + (22 if len(box.tile_planets[tile]) < 4 else 27)
+        outline, at = (path_outline(hexagon(0, 0, HEX - 2)), y) if whole else (rect_outline(46, 20, 9), low)
+        spots.append(
+            Spot(
+                f"resource-{thing}", outline, x, at, words.name("tile", thing), words.tip("tile", thing), target, whole
+            )
+        )
     return spots
 
 

@@ -13,14 +13,6 @@ from vestige.scene.panel import Panel, Stage, Thing
 from vestige.scene.stages import over, stages
 
 STAGES: Final = ("buy", "plan", "act", "harvest")
-STEPS: Final = {
-    "choose_leader": "buy",
-    "buy_phase": "plan",
-    "planning": "plan",
-    "harvest": "harvest",
-    "act": "act",
-    "shift": "act",
-}
 
 
 def panels(view: View[Council], say: Say) -> list[Panel]:
@@ -43,7 +35,7 @@ def panel(t: Council, seat: int, words: CouncilWords) -> Panel:
 
 def role(t: Council, seat: int, words: CouncilWords) -> str:
     """Civilization, leader, and who holds the throne."""
-    notes = [words.person(seat)]
+    notes = [words("civilization-automatos") if seat == t.automa else words.person(seat)]
     if t.leaders[seat] != NOBODY:
         notes.append(words.name("leader", LEADERS[t.leaders[seat]]))
     if t.throne == seat:

@@ -61,19 +61,6 @@ def tracks() -> Shape:
     return join(*parts)
 
 
-def trail(desk: Desk) -> list[Piece]:
-    """How far the reader has come on both tracks."""
-    if desk.reader is None:
-        return []
-    energy = [energy_at(value) for value in range(min(desk.t.energy[desk.reader], LAST) + 1)]
-    used = [consumption_at(value) for value in range(FIRST_CONSUMPTION, desk.t.consumption[desk.reader] + 1)]
-    glowing = join(
-        stroke(broken_line(energy), "#ffcf3a", 22, opacity=0.28),
-        stroke(broken_line(used), "#d46bff", 20, opacity=0.25),
-    )
-    return [Piece("trail", glowing, 0, 0)]
-
-
 def along(x: float, y: float) -> tuple[float, float]:
     """Counters on one space lie side by side, towards the inside of the board."""
     if x < 100:
@@ -86,7 +73,7 @@ def along(x: float, y: float) -> tuple[float, float]:
 def counter_pieces(desk: Desk) -> list[Piece]:
     """The energy die shows the level; counters on one space are stacked in the order of arrival (CS-ORD-04)."""
     t = desk.t
-    pieces: list[Piece] = trail(desk)
+    pieces: list[Piece] = []
     for seat in sorted(range(t.seats), key=lambda seat: t.stacked[seat]):
         colour = desk.seat(seat)
         x, y = energy_at(t.energy[seat])

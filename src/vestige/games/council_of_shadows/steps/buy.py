@@ -76,18 +76,18 @@ class Buy(Question[Council]):
             case "settle":
                 return self.why_no_colony(t, prefix)
             case "buy":
-                return self.limit() or why_no_card(t, self.seat, prefix)
+                return self.limit(t) or why_no_card(t, self.seat, prefix)
             case "upgrade":
-                return why_no_upgrade(t, self.seat, prefix, self.limit())
-        return why_no_station(t, self.seat, prefix, self.limit())
+                return why_no_upgrade(t, self.seat, prefix, self.limit(t))
+        return why_no_station(t, self.seat, prefix, self.limit(t))
 
-    def limit(self) -> Reason | None:
-        return Reason("CS_ERR_PURCHASE_LIMIT", "CS-BUY-02") if self.bought >= 3 else None
+    def limit(self, t: Council) -> Reason | None:
+        return Reason("CS_ERR_PURCHASE_LIMIT", "CS-BUY-02") if self.bought >= t.box.purchases else None
 
     def why_no_colony(self, t: Council, prefix: Action) -> Reason:
         """Zoe's cube: whose leader she is, used already, then as for any settling (CS-LEAD-11, CS-ERR-04)."""
         if t.leaders[self.seat] != ZOE:
-            return Reason("CS_ERR_MODULE_OFF", "CS-ERR-04")
+            return Reason("CS_ERR_MODULE_OFF", "CS-LEAD-11")
         if self.zoe:
             return Reason("CS_ERR_POWER_USED", "CS-LEAD-11")
         return why_no_settling(t, self.seat, prefix, 1, ANYWHERE, 0, "CS-LEAD-11")
@@ -181,7 +181,7 @@ def why_no_card(t: Council, seat: int, prefix: Action) -> Reason:
 def why_no_upgrade(t: Council, seat: int, prefix: Action, limit: Reason | None) -> Reason:
     place = prefix[1] if len(prefix) > 1 else NOBODY
     if place >= AVA_RANGE and t.leaders[seat] != AVA:
-        return Reason("CS_ERR_MODULE_OFF", "CS-ERR-04")
+        return Reason("CS_ERR_MODULE_OFF", "CS-LEAD-12")
     if limit is not None:
         return limit
     if place == NOBODY:
@@ -196,7 +196,7 @@ def why_no_upgrade(t: Council, seat: int, prefix: Action, limit: Reason | None) 
 def why_no_station(t: Council, seat: int, prefix: Action, limit: Reason | None) -> Reason:
     """Module, galaxy, number of purchases, built, slot, colony, one per galaxy, payment (CS-STN-03 to -06)."""
     if not t.setup.options["module_1_stations"]:
-        return Reason("CS_ERR_MODULE_OFF", "CS-ERR-04")
+        return Reason("CS_ERR_MODULE_OFF", "CS-STN-01")
     if len(prefix) > 2 and prefix[2] in t.count.absent:
         return Reason("CS_ERR_NO_SUCH_TARGET", "CS-PC-2")
     if limit is not None:

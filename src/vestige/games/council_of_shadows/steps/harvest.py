@@ -69,8 +69,8 @@ def take_harvest(t: Council, seat: int, action: Action) -> None:
     harvest(t, seat, action[1], action[2] if len(action) > 2 else NOBODY)
 
 
-def why_no_harvest(t: Council, seat: int, prefix: Action, harvested: tuple[int, ...]) -> Reason:
-    """Covered, absent, harvested, no colony, then the cube (CS-ERR-01, CS-ERR-03)."""
+def why_no_harvest(t: Council, seat: int, prefix: Action, harvested: tuple[int, ...], once: str) -> Reason:
+    """Covered, absent, harvested (``once`` is the rule), no colony, then the cube (CS-ERR-01, CS-ERR-03)."""
     if len(prefix) < 2:
         return Reason("CS_ERR_NO_COLONY", "CS-HARV-02")
     galaxy: int = prefix[1]
@@ -79,7 +79,7 @@ def why_no_harvest(t: Council, seat: int, prefix: Action, harvested: tuple[int, 
     if galaxy in t.count.absent:
         return Reason("CS_ERR_NO_SUCH_TARGET", "CS-PC-2")
     if galaxy in harvested:
-        return Reason("CS_ERR_ALREADY_HARVESTED", "CS-HARV-02", galaxy)
+        return Reason("CS_ERR_ALREADY_HARVESTED", once, galaxy)
     if not t.colonies[galaxy * t.seats + seat]:
         return Reason("CS_ERR_NO_COLONY", "CS-HARV-02")
     if spared(t, galaxy, seat):
@@ -134,7 +134,7 @@ class Harvest(Question[Council]):
             return why_no_mining(t, self.seat, prefix, self.used)
         if prefix[0] == "buteo":
             return why_no_buteo(t, self.seat, prefix, self.used)
-        return why_no_harvest(t, self.seat, prefix, self.harvested)
+        return why_no_harvest(t, self.seat, prefix, self.harvested, "CS-HARV-02")
 
 
 def mined(t: Council, seat: int) -> list[int]:
@@ -148,7 +148,7 @@ def mined(t: Council, seat: int) -> list[int]:
 
 def why_no_mining(t: Council, seat: int, prefix: Action, used: int) -> Reason:
     if not t.setup.options["module_1_stations"]:
-        return Reason("CS_ERR_MODULE_OFF", "CS-ERR-04")
+        return Reason("CS_ERR_MODULE_OFF", "CS-STN-08")
     if used & STATION_USED:
         return Reason("CS_ERR_POWER_USED", "CS-STN-08")
     galaxy = t.station_of(seat, EXTRACTION)
@@ -160,7 +160,7 @@ def why_no_mining(t: Council, seat: int, prefix: Action, used: int) -> Reason:
 
 def why_no_buteo(t: Council, seat: int, prefix: Action, used: int) -> Reason:
     if t.leaders[seat] != BUTEO:
-        return Reason("CS_ERR_MODULE_OFF", "CS-ERR-04")
+        return Reason("CS_ERR_MODULE_OFF", "CS-LEAD-10")
     if used & BUTEO_USED:
         return Reason("CS_ERR_POWER_USED", "CS-LEAD-10")
     if len(prefix) > 1 and t.where[prefix[1]] == NOBODY:

@@ -140,8 +140,13 @@ class Plan(Question[Council]):
         """Another's area, a second card, or a card that an empty area needs (CS-PLAN-04, -05)."""
         if not t.owns_area(self.seat, area):
             if area == AVA_AREA and t.leaders[self.seat] != AVA:
-                return Reason("CS_ERR_MODULE_OFF", "CS-ERR-04")
+                return Reason("CS_ERR_MODULE_OFF", "CS-LEAD-12")
             return Reason("CS_ERR_NO_SUCH_TARGET", "CS-PLAN-11")
         if t.plans[self.seat][area] != NOBODY:
             return Reason("CS_ERR_AREA_TWICE", "CS-PLAN-04")
-        return Reason("CS_ERR_AREA_EMPTY", "CS-PLAN-05" if len(to_fill(t, self.seat)) < 2 else "CS-PLAN-04")
+        return Reason("CS_ERR_AREA_EMPTY", "CS-PLAN-05" if self.too_small(t) else "CS-PLAN-04")
+
+    def too_small(self, t: Council) -> bool:
+        """Whether the hand cannot fill every empty area."""
+        empty = [area for area in t.own_areas(self.seat) if not t.areas[self.seat * len(AREAS) + area]]
+        return t.hands[self.seat].bit_count() < len(empty)

@@ -170,7 +170,7 @@ class Hegemony(Question[Council]):
             take_harvest(t, self.seat, action)
 
     def why_not(self, t: Council, prefix: Action) -> Reason:
-        return why_no_harvest(t, self.seat, prefix, self.harvested)
+        return why_no_harvest(t, self.seat, prefix, self.harvested, "CS-DT2-06")
 
 
 class FreeCard(Question[Council]):

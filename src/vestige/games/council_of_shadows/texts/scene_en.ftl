@@ -59,3 +59,10 @@ scene-panel-gems = Gems: anthracite, gold, transparent
 scene-panel-colonies = Colonies on planets
 scene-panel-bonus = Bonus cards
 scene-panel-ai-cards = AI cards
+scene-prompt-card = { $area }, { $card }, range { $reach }: { $ask }
+scene-prompt-put = { $card } consumes { $number }: on which area?
+scene-prompt-plan = { $waiting ->
+        [0] All areas are filled: confirm, or cover another card. The plan consumes { $total }: { $after }
+        [1] One area still needs a card. So far { $total }: { $after }
+       *[other] { $waiting } areas still need a card. So far { $total }: { $after }
+    }

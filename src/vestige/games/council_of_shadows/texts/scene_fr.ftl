@@ -59,3 +59,10 @@ scene-panel-gems = Gemmes : anthracite, dorées, transparentes
 scene-panel-colonies = Colonies sur les planètes
 scene-panel-bonus = Cartes Bonus
 scene-panel-ai-cards = Cartes IA
+scene-prompt-card = { $area }, { $card }, portée { $reach } : { $ask }
+scene-prompt-put = { $card } consomme { $number } : sur quelle zone ?
+scene-prompt-plan = { $waiting ->
+        [0] Toutes les zones sont remplies : confirmez, ou recouvrez une carte. Le plan consomme { $total } : { $after }
+        [1] Une zone attend encore une carte. Pour l’instant { $total } : { $after }
+       *[other] { $waiting } zones attendent encore une carte. Pour l’instant { $total } : { $after }
+    }
