@@ -96,7 +96,8 @@ def judge_around(t: Village, cell: int) -> None:
 
 
 def judge_block(t: Village, start: int) -> None:
-    """After somebody moved into the block of this cell or lost the last house there: all that touches it."""
+    """After somebody moved into the block of this cell or lost the last house there: all that touches it. Around the
+    cell itself everything is judged anyway, so a block of one cell needs nothing here."""
     sides, block, number = t.box.grid.sides, t.block, t.block[start]
     near = {start}
     todo = [start]
@@ -106,8 +107,9 @@ def judge_block(t: Village, start: int) -> None:
                 near.add(side)
                 if block[side] == number:
                     todo.append(side)
-    for cell in near:
-        judge(t, cell)
+    if len(todo) > 1:
+        for cell in near:
+            judge(t, cell)
 
 
 def judge(t: Village, cell: int) -> None:
