@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vestige.games.hoyuk.legality import masks
-from vestige.games.hoyuk.rows import BUILT, EMPTY, FENCED, NONE, RUINED
+from vestige.games.hoyuk.rows import BUILT, EMPTY, FENCED, NONE, RUINED, UNCOUNTED
 from vestige.games.hoyuk.table import Village
 
 
@@ -20,6 +20,7 @@ def keep_books(t: Village, founding: list[int]) -> None:
         t.founded.append(cell)
     t.homes = [[cell for cell in cells if t.held[cell] == BUILT + seat] for seat in range(t.seats)]
     t.yards = [[c for c in cells if t.held[c] == FENCED and t.held[t.gate[c]] == BUILT + s] for s in range(t.seats)]
+    t.kin = [UNCOUNTED] * t.seats
     t.taken = [sum(t.held[side] not in (EMPTY, RUINED) for side in t.box.grid.sides[cell]) for cell in cells]
     t.lives = [sum(t.block[home] == number for home in homes) for number in range(len(t.founded)) for homes in t.homes]
     t.residents = [

@@ -17,6 +17,7 @@ from vestige.games.hoyuk.rows import (
     STOREYS,
     TOTEM_ON,
     TOTEMS,
+    UNCOUNTED,
     VILLAGER_ON,
     VILLAGERS,
 )
@@ -45,7 +46,10 @@ def families(t: Village, seat: int) -> list[list[int]]:
 
 
 def count_families(t: Village, seat: int) -> int:
-    return len(families(t, seat))
+    """As kept, or counted anew after families met or parted."""
+    if t.kin[seat] == UNCOUNTED:
+        t.kin[seat] = len(families(t, seat))
+    return t.kin[seat]
 
 
 def storeyed(t: Village, cells: list[int]) -> int:
@@ -87,9 +91,11 @@ def add(found: list[int], measure: int, there: int, high: int) -> None:
         found[measure + HIGH] += high
 
 
-def totals(t: Village, number: int) -> list[int]:
-    """All colours together (HY-P2-04)."""
-    return [sum(column) for column in zip(*counts(t, number), strict=True)]
+def total(t: Village, number: int, measure: int) -> int:
+    """All colours together (HY-P2-04); the size of a block is its number of standing houses (HY-GEO-13)."""
+    if measure == HOUSES:
+        return sum(t.lives[number * t.seats : (number + 1) * t.seats])
+    return sum(seat_counts(t, number, seat)[measure] for seat in range(t.seats))
 
 
 def leading(found: list[list[int]], measure: int, tie: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from vestige.games.hoyuk.families import families
 from vestige.games.hoyuk.rows import (
     BIT,
     BUILT,
@@ -18,6 +19,7 @@ from vestige.games.hoyuk.rows import (
     RUINED,
     SHAMAN,
     STOREY,
+    UNCOUNTED,
 )
 from vestige.kernel.invariants import first
 
@@ -147,5 +149,8 @@ def books(t: Village) -> str | None:
     for book in BOOKS:
         if getattr(t, book) != getattr(again, book):
             return f"the book {book!r} is wrong"
+    for seat, kept in enumerate(t.kin):
+        if kept not in (UNCOUNTED, len(families(t, seat))):
+            return f"seat {seat} has {len(families(t, seat))} families, not {kept}"
     empty = [cell for cell, what in enumerate(t.held) if what == EMPTY and t.block[cell] != NONE]
     return f"empty cells in a block: {empty}" if empty else None

@@ -62,8 +62,9 @@ def lay_tile(t: Village, top: Reader, word: str) -> None:
     found = TILE.fullmatch(word)
     cells = t.box.grid.cells
     letters = {t.box.clans[clan].letter: seat for seat, clan in enumerate(t.clans)}
-    if found is None or found[3] not in cells or found[1] not in (*letters, "P", "X"):
-        raise top.refuse("position-id", "village", value=word, known=", ".join((*letters, "P", "X")))
+    kinds = [*letters, "P", "X"]
+    if found is None or found[3] not in cells or found[1] not in kinds:
+        raise top.refuse("position-id", "village", value=word, known=", ".join(kinds))
     kind, floors, place, house, borne = found.groups()
     cell, bits = cells.index(place), sum({SUFFIXES[letter] for letter in borne[1::2] if letter != "s"})
     plain = kind in letters or (not floors and "s" not in borne)

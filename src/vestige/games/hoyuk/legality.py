@@ -95,16 +95,21 @@ def judge_around(t: Village, cell: int) -> None:
             judge(t, far)
 
 
-def judge_block(t: Village, number: int) -> None:
-    """After somebody moved into a block or lost the last house there: all that touches it."""
-    sides = t.box.grid.sides
-    near: set[int] = set()
-    for cell, block in enumerate(t.block):
-        if block == number:
-            near.add(cell)
-            near.update(sides[cell])
-    for cell in near:
-        judge(t, cell)
+def judge_block(t: Village, start: int) -> None:
+    """After somebody moved into the block of this cell or lost the last house there: all that touches it. Around the
+    cell itself everything is judged anyway, so a block of one cell needs nothing here."""
+    sides, block, number = t.box.grid.sides, t.block, t.block[start]
+    near = {start}
+    todo = [start]
+    for cell in todo:
+        for side in sides[cell]:
+            if side not in near:
+                near.add(side)
+                if block[side] == number:
+                    todo.append(side)
+    if len(todo) > 1:
+        for cell in near:
+            judge(t, cell)
 
 
 def judge(t: Village, cell: int) -> None:

@@ -58,6 +58,9 @@ RAZE, GIVE_CATTLE, STEAL, BLESS, GIVE_VILLAGER = range(len(POWERS))
 NONE: Final = -1
 """No cell, no tile, no calamity."""
 
+UNCOUNTED: Final = -1
+"""A number of families that must be counted anew."""
+
 EMPTY, FENCED, RUINED, BUILT = range(4)
 """What a cell holds: nothing, a pen, a ruin, or (BUILT + seat) a seat's house."""
 

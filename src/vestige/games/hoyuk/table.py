@@ -40,6 +40,7 @@ class Village(Table):
         "homes",
         "inspected",
         "invaded",
+        "kin",
         "lives",
         "marked",
         "mode",
@@ -85,6 +86,7 @@ class Village(Table):
     # ---- by seat
     supply: list[int]
     points: list[int]  # of sets scored
+    kin: list[int]  # its families, or UNCOUNTED
     homes: list[list[int]]  # cells of its houses, in order
     yards: list[list[int]]  # cells of its pens, in order
     sites: list[list[int]]  # where it may build a house, in order
@@ -123,6 +125,7 @@ class Village(Table):
         self.open_houses, self.open_pens = [self.everyone] * cells, [0] * cells
         self.founded, self.residents, self.lives = [], [], []
         self.supply, self.points = [int(options["houses_per_player"])] * seats, [0] * seats
+        self.kin = [0] * seats
         self.homes, self.yards = [[] for _ in range(seats)], [[] for _ in range(seats)]
         self.sites, self.pens_of = [list(range(cells)) for _ in range(seats)], [[] for _ in range(seats)]
         self.hands, self.spent, self.tiles = [()] * seats, [()] * seats, [NONE] * seats
@@ -141,7 +144,7 @@ class Village(Table):
         t.held, t.bears, t.gate, t.block = self.held[:], self.bears[:], self.gate[:], self.block[:]
         t.taken, t.open_houses, t.open_pens = self.taken[:], self.open_houses[:], self.open_pens[:]
         t.founded, t.residents, t.lives = self.founded[:], self.residents[:], self.lives[:]
-        t.supply, t.points = self.supply[:], self.points[:]
+        t.supply, t.points, t.kin = self.supply[:], self.points[:], self.kin[:]
         t.homes, t.yards = [cells[:] for cells in self.homes], [cells[:] for cells in self.yards]
         t.sites, t.pens_of = [cells[:] for cells in self.sites], [cells[:] for cells in self.pens_of]
         t.hands, t.spent, t.tiles, t.stock = self.hands[:], self.spent[:], self.tiles[:], self.stock[:]

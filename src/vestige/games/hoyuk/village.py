@@ -20,6 +20,7 @@ from vestige.games.hoyuk.rows import (
     SHAMAN,
     STOREY,
     TOTEM,
+    UNCOUNTED,
     VILLAGER,
 )
 from vestige.games.hoyuk.table import Village
@@ -30,14 +31,17 @@ from vestige.games.hoyuk.table import Village
 def put_house(t: Village, seat: int, cell: int) -> None:
     """A one-storey house on an empty cell or a ruin; alone it founds a block (HY-HOUSE-03, HY-RUIN-05)."""
     number = t.block[cell] if t.held[cell] == RUINED else block_beside(t, cell)
-    if number < 0:
+    founding = number < 0
+    if founding:
         number = found(t, cell)
     t.block[cell] = number
     t.held[cell] = BUILT + seat
     insort(t.homes[seat], cell)
+    count_kin(t, seat, cell, 1)
     take_sides(t, cell, 1)
+    if live(t, number, seat, 1) and not founding:
+        judge_block(t, cell)
     judge_around(t, cell)
-    live(t, number, seat, 1)
 
 
 def found(t: Village, cell: int) -> int:
@@ -48,6 +52,19 @@ def found(t: Village, cell: int) -> int:
     return len(t.founded) - 1
 
 
+def count_kin(t: Village, seat: int, cell: int, houses: int) -> None:
+    """A house that comes or goes alone is a family more or fewer; beside one own house it changes nothing; between
+    several the families are counted when somebody asks (``count_families``)."""
+    own, beside = BUILT + seat, 0
+    for side in t.box.grid.sides[cell]:
+        if t.held[side] == own:
+            beside += 1
+    if beside > 1:
+        t.kin[seat] = UNCOUNTED
+    elif beside == 0 and t.kin[seat] != UNCOUNTED:
+        t.kin[seat] += houses
+
+
 def block_beside(t: Village, cell: int) -> int:
     """The block of a tile beside the cell, or NONE; no cell may touch two (HY-GEO-08)."""
     for side in t.box.grid.sides[cell]:
@@ -56,14 +73,16 @@ def block_beside(t: Village, cell: int) -> int:
     return NONE
 
 
-def live(t: Village, number: int, seat: int, houses: int) -> None:
-    """One house more or fewer of a seat in a block; who moves in or out changes what may be built there."""
+def live(t: Village, number: int, seat: int, houses: int) -> bool:
+    """One house more or fewer of a seat in a block; says whether it moved in or out, which changes what may be built
+    anywhere in the block."""
     place = number * t.seats + seat
     before = t.lives[place]
     t.lives[place] = before + houses
-    if before == 0 or before + houses == 0:
+    moved = before == 0 or before + houses == 0
+    if moved:
         t.residents[number] ^= 1 << seat
-        judge_block(t, number)
+    return moved
 
 
 def take_sides(t: Village, cell: int, count: int) -> None:
@@ -109,8 +128,10 @@ def raze(t: Village, cell: int) -> None:
     t.bears[cell] = 0
     t.held[cell] = RUINED
     drop(t.homes[seat], cell)
+    count_kin(t, seat, cell, -1)
     take_sides(t, cell, -1)
-    live(t, t.block[cell], seat, -1)
+    if live(t, t.block[cell], seat, -1):
+        judge_block(t, cell)
 
 
 def pens_at(t: Village, house: int) -> Iterator[int]:

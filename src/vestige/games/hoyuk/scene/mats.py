@@ -78,7 +78,7 @@ def open_calamity(t: Village, words: Words) -> list[Piece]:
     name = t.box.calamities[number].id
     criterion, _, effect = words.tip("calamity", name).partition(":")
     face = calamity_face(name, words.name("calamity", name), criterion.strip(), effect.split(".")[0].strip())
-    return [Piece("calamity-now", group(face, scale=0.84), DEALT.x + 2, DEALT.y - 3)]
+    return [Piece("calamity-now", group(face, scale=0.82), DEALT.x + 4, DEALT.y - 8)]
 
 
 def dealt_tiles(t: Village, words: Words) -> list[Piece]:

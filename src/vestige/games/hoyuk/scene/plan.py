@@ -134,8 +134,9 @@ def tag_at(t: Village, block: int, width: float) -> Point:
 
 
 def tags(t: Village, words: Words) -> list[Piece]:
-    """Letter and leaders of every block; who would win what now is on the board, not only in a tip."""
-    pieces = []
+    """Name and leaders of every block: who would win what now is on the board, not only in a tip. Blocks that are hit
+    or invaded have a border under the tags."""
+    pieces, marks = [], []
     hit = struck(t)
     for block in inhabited(t):
         shared = t.residents[block] & (t.residents[block] - 1)
@@ -148,8 +149,8 @@ def tags(t: Village, words: Words) -> list[Piece]:
             mark = stroke(border(t, cells_of(t, block)), "#fff1e4", 7, opacity=0.85) + stroke(
                 border(t, cells_of(t, block)), "#b3261a" if block in hit else "#6a7a1e", 4, stroke_dasharray="9 6"
             )
-            pieces.append(Piece(f"hit-{name_of(t, block)}", mark, 0, 0))
-    return pieces
+            marks.append(Piece(f"hit-{name_of(t, block)}", mark, 0, 0))
+    return [*marks, *pieces]
 
 
 def tag(t: Village, name: str, led: list[tuple[str, int]], invaded: bool, width: float) -> Shape:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from vestige.games.hoyuk.families import counts, families, leading
+from vestige.games.hoyuk.families import counts, families, leading, total
 from vestige.games.hoyuk.rows import (
     BUILT,
     CATTLE_IN,
     ELEMENTS,
     EMPTY,
     FENCED,
+    HOUSES,
     OVEN_ON,
     RUINED,
     STOREY,
@@ -72,7 +73,7 @@ class Words(words.Words):
 
     def block_tip(self, number: int) -> str:
         t = self.table
-        size = sum(t.lives[number * t.seats : (number + 1) * t.seats])
+        size = total(t, number, HOUSES)
         tips = [self("block-size", id=t.box.grid.cells[t.founded[number]], houses=size)]
         if number in t.invaded:
             tips.append(self("invaded"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from vestige.games.hoyuk.families import totals
+from vestige.games.hoyuk.families import total
 from vestige.games.hoyuk.piles import put_under
 from vestige.games.hoyuk.rows import (
     BIT,
@@ -61,7 +61,7 @@ class DrawCalamity(Procedure[Village]):
 def hit_blocks(t: Village, card: Calamity) -> list[int]:
     """All inhabited blocks with the extreme value; "most" needs at least one (HY-P2-04 … -07)."""
     inhabited = [number for number, residents in enumerate(t.residents) if residents]
-    values = [totals(t, number)[card.measure] for number in inhabited]
+    values = [total(t, number, card.measure) for number in inhabited]
     if not inhabited or (card.pick == MOST and max(values) == 0):
         return []
     extreme = min(values) if card.pick == FEWEST else max(values)

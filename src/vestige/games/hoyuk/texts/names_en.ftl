@@ -2,7 +2,6 @@
 
 name-cell = { $id }
 name-block = { $id }
-name-card = { $id }
 
 ## Elements
 
@@ -150,3 +149,76 @@ name-phase-p4_window = End of the turn
 name-phase-p4_return = End of the turn
 name-phase-p4_marker = Turn marker
 name-phase-finished = The end
+
+## Aspect cards
+
+name-card-aspect_totem_01 = totem
+name-card-aspect_totem_02 = totem
+name-card-aspect_totem_03 = totem
+name-card-aspect_totem_04 = totem
+name-card-aspect_totem_05 = totem
+name-card-aspect_totem_06 = totem
+name-card-aspect_totem_07 = totem
+name-card-aspect_totem_08 = totem
+name-card-aspect_totem_09 = totem
+name-card-aspect_totem_10 = totem
+name-card-aspect_totem_11 = totem
+name-card-aspect_oven_01 = oven
+name-card-aspect_oven_02 = oven
+name-card-aspect_oven_03 = oven
+name-card-aspect_oven_04 = oven
+name-card-aspect_oven_05 = oven
+name-card-aspect_oven_06 = oven
+name-card-aspect_oven_07 = oven
+name-card-aspect_oven_08 = oven
+name-card-aspect_oven_09 = oven
+name-card-aspect_oven_10 = oven
+name-card-aspect_oven_11 = oven
+name-card-aspect_pen_01 = pen
+name-card-aspect_pen_02 = pen
+name-card-aspect_pen_03 = pen
+name-card-aspect_pen_04 = pen
+name-card-aspect_pen_05 = pen
+name-card-aspect_pen_06 = pen
+name-card-aspect_pen_07 = pen
+name-card-aspect_pen_08 = pen
+name-card-aspect_pen_09 = pen
+name-card-aspect_pen_10 = pen
+name-card-aspect_pen_11 = pen
+name-card-aspect_joker_01 = metals
+name-card-aspect_joker_02 = metals
+name-card-aspect_joker_03 = metals
+name-card-aspect_joker_04 = metals
+name-card-aspect_joker_05 = metals
+name-card-aspect_joker_06 = metals
+name-card-aspect_joker_07 = metals
+name-card-aspect_joker_08 = metals
+name-card-aspect_joker_09 = metals
+name-card-aspect_house_01 = house
+name-card-aspect_house_02 = house
+name-card-aspect_house_03 = house
+name-card-aspect_house_04 = house
+name-card-aspect_house_05 = house
+name-card-aspect_house_06 = house
+name-card-aspect_house_07 = house
+name-card-aspect_house_08 = house
+name-card-aspect_cattle_01 = cattle
+name-card-aspect_cattle_02 = cattle
+name-card-aspect_cattle_03 = cattle
+name-card-aspect_cattle_04 = cattle
+name-card-aspect_cattle_05 = cattle
+name-card-aspect_cattle_06 = cattle
+name-card-aspect_cattle_07 = cattle
+name-card-aspect_cattle_08 = cattle
+name-card-aspect_cattle_09 = cattle
+name-card-aspect_cattle_10 = cattle
+name-card-aspect_villager_01 = villager
+name-card-aspect_villager_02 = villager
+name-card-aspect_villager_03 = villager
+name-card-aspect_villager_04 = villager
+name-card-aspect_villager_05 = villager
+name-card-aspect_villager_06 = villager
+name-card-aspect_villager_07 = villager
+name-card-aspect_villager_08 = villager
+name-card-aspect_villager_09 = villager
+name-card-aspect_villager_10 = villager

@@ -2,7 +2,6 @@
 
 name-cell = { $id }
 name-block = { $id }
-name-card = { $id }
 
 ## Éléments
 
@@ -150,3 +149,76 @@ name-phase-p4_window = Fin du tour
 name-phase-p4_return = Fin du tour
 name-phase-p4_marker = Marqueur de tour
 name-phase-finished = Fin de la partie
+
+## Cartes d’aspect
+
+name-card-aspect_totem_01 = totem
+name-card-aspect_totem_02 = totem
+name-card-aspect_totem_03 = totem
+name-card-aspect_totem_04 = totem
+name-card-aspect_totem_05 = totem
+name-card-aspect_totem_06 = totem
+name-card-aspect_totem_07 = totem
+name-card-aspect_totem_08 = totem
+name-card-aspect_totem_09 = totem
+name-card-aspect_totem_10 = totem
+name-card-aspect_totem_11 = totem
+name-card-aspect_oven_01 = four
+name-card-aspect_oven_02 = four
+name-card-aspect_oven_03 = four
+name-card-aspect_oven_04 = four
+name-card-aspect_oven_05 = four
+name-card-aspect_oven_06 = four
+name-card-aspect_oven_07 = four
+name-card-aspect_oven_08 = four
+name-card-aspect_oven_09 = four
+name-card-aspect_oven_10 = four
+name-card-aspect_oven_11 = four
+name-card-aspect_pen_01 = enclos
+name-card-aspect_pen_02 = enclos
+name-card-aspect_pen_03 = enclos
+name-card-aspect_pen_04 = enclos
+name-card-aspect_pen_05 = enclos
+name-card-aspect_pen_06 = enclos
+name-card-aspect_pen_07 = enclos
+name-card-aspect_pen_08 = enclos
+name-card-aspect_pen_09 = enclos
+name-card-aspect_pen_10 = enclos
+name-card-aspect_pen_11 = enclos
+name-card-aspect_joker_01 = métaux
+name-card-aspect_joker_02 = métaux
+name-card-aspect_joker_03 = métaux
+name-card-aspect_joker_04 = métaux
+name-card-aspect_joker_05 = métaux
+name-card-aspect_joker_06 = métaux
+name-card-aspect_joker_07 = métaux
+name-card-aspect_joker_08 = métaux
+name-card-aspect_joker_09 = métaux
+name-card-aspect_house_01 = maison
+name-card-aspect_house_02 = maison
+name-card-aspect_house_03 = maison
+name-card-aspect_house_04 = maison
+name-card-aspect_house_05 = maison
+name-card-aspect_house_06 = maison
+name-card-aspect_house_07 = maison
+name-card-aspect_house_08 = maison
+name-card-aspect_cattle_01 = bétail
+name-card-aspect_cattle_02 = bétail
+name-card-aspect_cattle_03 = bétail
+name-card-aspect_cattle_04 = bétail
+name-card-aspect_cattle_05 = bétail
+name-card-aspect_cattle_06 = bétail
+name-card-aspect_cattle_07 = bétail
+name-card-aspect_cattle_08 = bétail
+name-card-aspect_cattle_09 = bétail
+name-card-aspect_cattle_10 = bétail
+name-card-aspect_villager_01 = villageois
+name-card-aspect_villager_02 = villageois
+name-card-aspect_villager_03 = villageois
+name-card-aspect_villager_04 = villageois
+name-card-aspect_villager_05 = villageois
+name-card-aspect_villager_06 = villageois
+name-card-aspect_villager_07 = villageois
+name-card-aspect_villager_08 = villageois
+name-card-aspect_villager_09 = villageois
+name-card-aspect_villager_10 = villageois
