@@ -21,15 +21,13 @@ def main() -> int:
     asks.add_argument("--seed", default="0")
     asks.add_argument("--records", type=Path, help="a folder for the records of games that differ")
     given = asks.parse_args()
-    asked: Counter[str] = Counter()
-    ends: Counter[str] = Counter()
+    seen: Counter[str] = Counter()
     wrong = 0
     for players in given.seats:
         for mode in given.mode:
             for number in range(given.games):
                 outcome = play_game(GAME, players, mode, f"{given.seed}-{number}")
-                asked.update(outcome.asked)
-                ends.update(outcome.ends)
+                seen.update(outcome.seen)
                 if outcome.lines:
                     wrong += 1
                     print(outcome.told(), file=sys.stderr)
@@ -37,8 +35,7 @@ def main() -> int:
                         name = f"{outcome.seed}-{players}-{mode}.json"
                         (given.records / name).write_text(json.dumps(outcome.record))
             print(f"{players} players, {mode}: {given.games} games, {wrong} differ so far", flush=True)
-    print("questions", dict(asked))
-    print("ends", dict(ends))
+    print(", ".join(f"{name} {count}" for name, count in sorted(seen.items())))
     return 1 if wrong else 0
 
 

@@ -62,6 +62,7 @@ def sheet_differences(m: Moment, match: Match) -> list[str]:
     lines += differences("notes", {"storeys": storeyed_houses(m)}, {row.id: list(row.values) for row in found.notes})
     sure = [row.id for row in found.rows if not row.provisional]
     lines += differences("sure", [*sheet(m)] if table.over() else ["sets"], sure)
+    result = table.result()
     if table.over():
-        lines += differences("places", places(m), list(table.result().places))
+        lines += differences("places", places(m), list(result.places) if result else [])
     return lines

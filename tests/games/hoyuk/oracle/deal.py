@@ -30,7 +30,7 @@ def deal_differences(match: Match) -> list[str]:
 def pile_differences(found: dict[str, Any], mode: str) -> list[str]:
     """Ten cards a pile, the cards of a mode on its own piles, or all mixed; only the top card is seen (HY-SETUP-05)."""
     piles = found["piles"]
-    lines = differences("deal.piles", {name: 10 for name in piles}, {name: len(piles[name]["cards"]) for name in piles})
+    lines = differences("deal.piles", dict.fromkeys(piles, 10), {name: len(piles[name]["cards"]) for name in piles})
     lines += differences("deal.names", sorted(p for each in modes_up_to(mode) for p in PILES[each]), sorted(piles))
     for name, pile in piles.items():
         lines += differences(f"deal.seen.{name}", [65535] + [0] * 9, pile["known"])

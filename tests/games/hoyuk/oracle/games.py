@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ from tests.games.hoyuk.oracle.compare import spelled
 from tests.games.hoyuk.oracle.deal import deal_differences
 from tests.games.hoyuk.oracle.people import TEMPERS, answer
 from tests.games.hoyuk.oracle.reading import Differs, Reading
+from tests.games.hoyuk.oracle.twist import RESUMABLE, twisted
 from vestige.kernel.game import Game
 from vestige.kernel.match import Match, new_match
 
@@ -20,19 +22,21 @@ CHOICES: dict[str, list[Any]] = {
     "aspect_tie_break": ["block", "piece"],
     "calamity_forecast": [False, True],
 }
+TRIES, TWISTS = 0.3, 0.3
+"""How often something illegal is tried, how often a position is changed."""
+
 CLANS = ["eguor", "trev", "enuaj", "teoiv", "uelb"]
 
 
 @dataclass
 class Outcome:
-    """How a game went: the options, how many questions, which ones, and where the readings differ (nowhere: no lines)."""
+    """How a game went: how many questions, what was met on the way, and where the readings differ, if they do."""
 
     seed: str
     players: int
     options: dict[str, Any]
     questions: int = 0
-    asked: dict[str, int] = field(default_factory=dict)
-    ends: list[str] = field(default_factory=list)
+    seen: Counter[str] = field(default_factory=Counter)
     lines: list[str] = field(default_factory=list)
     record: dict[str, Any] = field(default_factory=dict)
 
@@ -58,6 +62,7 @@ def play_game(game: Game, players: int, mode: str, seed: str) -> Outcome:
         lines = deal_differences(match)
         if lines:
             raise Differs(lines)
+        match = begin(match, rng)
         to_the_end(Reading(match), rng, outcome)
     except Differs as differs:
         outcome.lines = differs.lines
@@ -66,19 +71,30 @@ def play_game(game: Game, players: int, mode: str, seed: str) -> Outcome:
 
 
 def to_the_end(reading: Reading, rng: Random, outcome: Outcome) -> None:
-    tempers = [rng.choice(TEMPERS) for _ in range(outcome.players)]
+    """Every question checked, at some of them also a refusal."""
+    common = rng.choice(TEMPERS)
+    tempers = [rng.choice([common, rng.choice(TEMPERS)]) for _ in range(outcome.players)]
     reading.check()
     while reading.question is not None:
-        question = reading.question
-        outcome.asked[question.step] = outcome.asked.get(question.step, 0) + 1
-        words = answer(rng, tempers[question.seat], reading.document, reading.answers())
-        reading.play(words)
+        outcome.seen[reading.question.step] += 1
+        if rng.random() < TRIES:
+            reading.try_in_vain(rng)
+        words = answer(rng, tempers[reading.question.seat], reading.document, reading.answers())
+        outcome.seen.update(reading.play(words))
         outcome.questions += 1
         reading.check()
-    outcome.ends = ends_of(reading.match)
+    outcome.seen["end: last house" if any(not p.supply for p in reading.moment.players) else "end: no room"] += 1
 
 
-def ends_of(match: Match) -> list[str]:
-    """Why it ended: a supply ran out, or there was no room."""
-    supplies = [seat["supply"] for seat in Reading.look(match)["seat"]]
-    return ["last house"] if 0 in supplies else ["no room"]
+def begin(match: Match, rng: Random) -> Match:
+    """Some games go on from a changed position that random answers led to."""
+    if rng.random() >= TWISTS:
+        return match
+    for _ in range(rng.randint(10, 40 * match.table.seats)):
+        if match.table.over():
+            break
+        if Reading.look(match)["question"][0]["step"] in RESUMABLE:
+            last = match.copy()
+        seat = match.table.asked()[0]
+        match.play(seat, match.game.encode(rng.choice(match.table.options(seat))))
+    return twisted(last, rng)

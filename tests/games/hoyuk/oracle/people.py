@@ -23,7 +23,7 @@ def answer(rng: Random, temper: str, document: dict[str, Any], answers: list[Wor
 
 
 def likes(temper: str, document: dict[str, Any], words: Words) -> bool:
-    """The hoarder waits for sets of five, the neighbour builds beside others, the founder alone, the climber upwards."""
+    """The hoarder waits for sets of five; the neighbour builds beside others, the founder alone, the climber up."""
     if temper == "hoarder":
         return bool(words[0] == "score" and words[2] + words[3] == 5)
     if words[0] != "house" or temper not in ("neighbour", "founder", "climber"):

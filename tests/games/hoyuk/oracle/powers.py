@@ -126,7 +126,8 @@ def lift(m: Moment, cell: str, element: str) -> None:
         m.aside = NOTHING_ASIDE
         m.stock["cattle"] += 1
     elif element == PEN:
-        m.aside = cell if m.village.tiles[cell].cattle else NOTHING_ASIDE
+        if m.village.tiles[cell].cattle:
+            m.aside = cell
         m.stock[PEN] += 1
         del m.village.tiles[cell]
     else:

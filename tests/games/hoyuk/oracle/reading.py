@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from tests.games.hoyuk.oracle import compare
 from tests.games.hoyuk.oracle.asking import Question, Words
 from tests.games.hoyuk.oracle.moment import Moment
+from tests.games.hoyuk.oracle.refusals import UNJUDGED, code, invented
 from tests.games.hoyuk.oracle.turn import game
 from vestige.kernel.document import document
+from vestige.kernel.errors import Refused
 from vestige.kernel.event import Event
 from vestige.kernel.match import Match
 
@@ -54,8 +57,23 @@ class Reading:
         lists = [self.match.table.options(seat), self.match.view(seat).options()]
         return [[self.match.game.encode(action) for action in actions] for actions in lists]
 
-    def play(self, words: Words) -> None:
-        """The answer, given to both."""
+    def try_in_vain(self, rng: Random) -> None:
+        """Something illegal: the engine's reason must be the rules' one."""
+        assert self.question is not None
+        words = invented(rng, self.moment, self.question)
+        expected = code(self.moment, self.question, words)
+        if words in self.answers() or expected == UNJUDGED:
+            return
+        try:
+            self.match.read(self.question.seat, words)
+            found = "accepted"
+        except Refused as refused:
+            found = refused.reason.code
+        if found != expected:
+            raise Differs([f"refusal of {compare.spelled(words)}: by the rules {expected}, engine {found}"])
+
+    def play(self, words: Words) -> list[str]:
+        """The answer, given to both; what was told of it."""
         assert self.question is not None
         events = self.match.play(self.question.seat, words)
         self.document = self.look(self.match)
@@ -66,6 +84,7 @@ class Reading:
             self.question = None
         except AssertionError as wrong:
             raise Differs([str(wrong)]) from None
+        return [f"told: {event.key}" for event in events]
 
     @staticmethod
     def look(match: Match) -> dict[str, Any]:

@@ -25,13 +25,9 @@ def largest_families(m: Moment) -> list[int]:
     """Block by block a point per house of the largest family; among equals the one with most storeys (HY-SCORE-03)."""
     village = m.village
     points = {player.letter: 0 for player in m.players}
+    owned = [(clan, family) for clan in points for family in village.families(clan)]
     for block in village.blocks().values():
-        families = [
-            (len(family), storeys(village, family), clan)
-            for clan in village.inhabitants(block)
-            for family in village.families(clan)
-            if family <= block
-        ]
+        families = [(len(family), storeys(village, family), clan) for clan, family in owned if family <= block]
         best = max((family[:2] for family in families), default=(0, 0))
         owners = {family[2] for family in families if family[:2] == best}
         if len(owners) == 1:

@@ -77,17 +77,17 @@ class Village:
         return self.tiles[tile.gate].clan if tile.kind == PEN else tile.clan
 
     def houses(self, clan: str) -> list[str]:
-        return [cell for cell in CELLS if self.is_house_of(clan, cell)]
+        return [cell for cell, tile in self.tiles.items() if tile.kind == HOUSE and tile.clan == clan]
 
     def pens_of(self, house: str) -> list[str]:
-        return [cell for cell in CELLS if self.kind(cell) == PEN and self.tiles[cell].gate == house]
+        return [cell for cell, tile in self.tiles.items() if tile.kind == PEN and tile.gate == house]
 
     def storeyed(self, cell: str) -> bool:
         return self.kind(cell) == HOUSE and self.tiles[cell].storeys == 2
 
     def shaman(self) -> str:
         """Where the shaman stands; nothing if beside the board."""
-        return "".join(cell for cell in CELLS if cell in self.tiles and self.tiles[cell].shaman)
+        return "".join(cell for cell, tile in self.tiles.items() if tile.shaman)
 
     # ---- blocks and families (HY-GEO-06, -07)
 
@@ -103,19 +103,19 @@ class Village:
     def groups(self, among: set[str]) -> list[set[str]]:
         """All that hangs together by sides."""
         found: list[set[str]] = []
-        for cell in CELLS:
-            if cell in among and not any(cell in group for group in found):
-                found.append(self.hanging_together(cell, among))
+        left = set(among)
+        while left:
+            found.append(self.hanging_together(min(left), left))
+            left -= found[-1]
         return found
 
     def blocks(self) -> dict[str, set[str]]:
         """Houses, ruins and pens that touch, named by the founding cell, in the order of founding."""
         groups = self.groups(set(self.tiles))
-        named: dict[str, set[str]] = {}
-        for founder in self.founded:
-            named.update({founder: group for group in groups if founder in group})
-        if len({id(group) for group in named.values()}) != len(self.founded) or len(groups) != len(self.founded):
-            raise AssertionError(f"blocks founded on {self.founded} and groups of tiles {groups} do not fit")
+        named = {founder: group for founder in self.founded for group in groups if founder in group}
+        assert len({min(group) for group in named.values()}) == len(groups) == len(self.founded), (
+            f"blocks {self.founded} do not fit the groups {groups}"
+        )
         return named
 
     def block_of(self) -> dict[str, str]:
