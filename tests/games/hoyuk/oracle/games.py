@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from tests.games.hoyuk.oracle.compare import spelled
 from tests.games.hoyuk.oracle.deal import deal_differences
-from tests.games.hoyuk.oracle.people import TEMPERS, answer
+from tests.games.hoyuk.oracle.faults import Fault
+from tests.games.hoyuk.oracle.people import people
 from tests.games.hoyuk.oracle.reading import Differs, Reading
 from tests.games.hoyuk.oracle.twist import RESUMABLE, twisted
 from vestige.kernel.game import Game
@@ -51,35 +53,49 @@ def random_options(rng: Random, mode: str) -> dict[str, Any]:
     return {"mode": mode, **{name: rng.choice(values) for name, values in CHOICES.items()}}
 
 
-def play_game(game: Game, players: int, mode: str, seed: str) -> Outcome:
+def play_game(game: Game, players: int, mode: str, seed: str, fault: Fault | None = None) -> Outcome:
     """One game to its end, or to the first difference."""
     rng = Random(f"{seed} {players} {mode}")
     options = random_options(rng, mode)
     clans = [{"clan": clan} for clan in rng.sample(CLANS, players)]
-    match = new_match(game, players, options, clans, seed.encode())
     outcome = Outcome(seed, players, options)
+    if fault is None:
+        match = new_match(game, players, options, clans, seed.encode())
+        outcome.lines = deal_differences(match)
+        reading = Reading(begin(match, rng))
+    else:
+        reading = faulty(game, options, clans, rng, fault)
     try:
-        lines = deal_differences(match)
-        if lines:
-            raise Differs(lines)
-        match = begin(match, rng)
-        to_the_end(Reading(match), rng, outcome)
+        to_the_end(reading, rng, outcome)
     except Differs as differs:
-        outcome.lines = differs.lines
-    outcome.record = match.record()
+        outcome.lines += differs.lines
+    outcome.record = reading.match.record()
     return outcome
+
+
+def faulty(game: Game, options: dict[str, Any], clans: list[dict[str, str]], rng: Random, fault: Fault) -> Reading:
+    """The engine plays with the fault, the reading without it."""
+    components = deepcopy(game.components)
+    fault.numbers(components)
+    options["corner_contact"] = "forbidden"
+    agreed = dict(options)
+    fault.agreed(agreed)
+    match = new_match(game.with_components(components), len(clans), agreed, clans, rng.randbytes(8))
+    reading = Reading(begin(match, rng), fault)
+    reading.moment.options = options
+    reading.begin()
+    return reading
 
 
 def to_the_end(reading: Reading, rng: Random, outcome: Outcome) -> None:
     """Every question checked, at some of them also a refusal."""
-    common = rng.choice(TEMPERS)
-    tempers = [rng.choice([common, rng.choice(TEMPERS)]) for _ in range(outcome.players)]
+    seated = people(rng, outcome.players)
     reading.check()
     while reading.question is not None:
         outcome.seen[reading.question.step] += 1
         if rng.random() < TRIES:
             reading.try_in_vain(rng)
-        words = answer(rng, tempers[reading.question.seat], reading.document, reading.answers())
+        words = seated[reading.question.seat].answer(rng, reading.document, reading.answers())
         outcome.seen.update(reading.play(words))
         outcome.questions += 1
         reading.check()
@@ -97,4 +113,12 @@ def begin(match: Match, rng: Random) -> Match:
             last = match.copy()
         seat = match.table.asked()[0]
         match.play(seat, match.game.encode(rng.choice(match.table.options(seat))))
-    return twisted(last, rng)
+    changed = twisted(last, rng)
+    return changed if can_begin(changed) else last
+
+
+def can_begin(match: Match) -> bool:
+    """Nobody is asked to build who can build nothing: that question does not come up in play (HY-P1-11)."""
+    question = Reading.look(match)["question"][0]
+    fresh = question["step"] == "build" and (question["houses"], question["third"]) == (2, 1)
+    return not fresh or len(match.table.options(match.table.asked()[0])) > 1

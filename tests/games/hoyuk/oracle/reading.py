@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.games.hoyuk.oracle import compare
 from tests.games.hoyuk.oracle.asking import Question, Words
+from tests.games.hoyuk.oracle.faults import Fault, spoil
 from tests.games.hoyuk.oracle.moment import Moment
 from tests.games.hoyuk.oracle.refusals import UNJUDGED, code, invented
 from tests.games.hoyuk.oracle.turn import game
@@ -28,10 +29,15 @@ class Reading:
     """Begins with the document of a match at a question and goes on by the rules alone. The engine is asked for nothing
     but the tiles that chance brought."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, fault: Fault | None = None) -> None:
         self.match = match
+        self.fault = fault
         self.document = self.look(match)
         self.moment = Moment(self.document)
+        self.begin()
+
+    def begin(self) -> None:
+        """At the question of the document."""
         self.flow = game(self.moment, self.document["question"][0])
         self.question: Question | None = next(self.flow)
 
@@ -76,6 +82,8 @@ class Reading:
         """The answer, given to both; what was told of it."""
         assert self.question is not None
         events = self.match.play(self.question.seat, words)
+        if self.fault is not None:
+            spoil(self.match, self.document, self.fault)
         self.document = self.look(self.match)
         self.moment.luck = self.dealt(events) + self.document["tile_stack"]["cards"]
         try:
