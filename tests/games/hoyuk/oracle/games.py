@@ -11,11 +11,12 @@ from typing import Any
 from tests.games.hoyuk.oracle.compare import spelled
 from tests.games.hoyuk.oracle.deal import deal_differences
 from tests.games.hoyuk.oracle.faults import Fault
+from tests.games.hoyuk.oracle.laid import CLANS as LAID
 from tests.games.hoyuk.oracle.people import people
 from tests.games.hoyuk.oracle.reading import Differs, Reading
 from tests.games.hoyuk.oracle.twist import RESUMABLE, twisted
 from vestige.kernel.game import Game
-from vestige.kernel.match import Match, new_match
+from vestige.kernel.match import Match, match_from_position, new_match
 
 CHOICES: dict[str, list[Any]] = {
     "houses_per_player": [25, 20, 15],
@@ -54,7 +55,7 @@ def random_options(rng: Random, mode: str) -> dict[str, Any]:
 
 
 def play_game(game: Game, players: int, mode: str, seed: str, fault: Fault | None = None) -> Outcome:
-    """One game to its end, or to the first difference."""
+    """One game, dealt or with some turns behind it."""
     rng = Random(f"{seed} {players} {mode}")
     options = random_options(rng, mode)
     clans = [{"clan": clan} for clan in rng.sample(CLANS, players)]
@@ -65,11 +66,7 @@ def play_game(game: Game, players: int, mode: str, seed: str, fault: Fault | Non
         reading = Reading(begin(match, rng))
     else:
         reading = faulty(game, options, clans, rng, fault)
-    try:
-        to_the_end(reading, rng, outcome)
-    except Differs as differs:
-        outcome.lines += differs.lines
-    outcome.record = reading.match.record()
+    to_the_end(reading, rng, outcome)
     return outcome
 
 
@@ -81,13 +78,34 @@ def faulty(game: Game, options: dict[str, Any], clans: list[dict[str, str]], rng
     agreed = dict(options)
     fault.agreed(agreed)
     match = new_match(game.with_components(components), len(clans), agreed, clans, rng.randbytes(8))
-    reading = Reading(begin(match, rng), fault)
-    reading.moment.options = options
-    reading.begin()
-    return reading
+    return Reading(begin(match, rng), fault, options)
+
+
+def play_from(game: Game, board: str, seed: str) -> Outcome:
+    """An expert game that goes on from this village, everybody with a few cards in hand."""
+    rng = Random(seed)
+    letters = [letter for letter in "RGYVB" if letter in board]
+    clans = [LAID[letter] for letter in letters] + rng.sample([LAID[o] for o in "RGYVB" if o not in letters], 1)
+    hands = [rng.choices(["totem", "oven", "pen", "house", "joker"], k=4) for _ in clans]
+    seats = [{"clan": clan, "hand": hand, "supply": 8} for clan, hand in zip(clans, hands, strict=True)]
+    options = {**random_options(rng, "expert"), "houses_per_player": 25}
+    position = {"options": options, "turn": 2, "village": board.split(), "seat": seats, "seed": seed.encode().hex()}
+    reading = Reading(match_from_position(game, position))
+    outcome = Outcome(seed, len(clans), options)
+    to_the_end(reading, rng, outcome)
+    return outcome
 
 
 def to_the_end(reading: Reading, rng: Random, outcome: Outcome) -> None:
+    """Or to the first difference."""
+    try:
+        answer_all(reading, rng, outcome)
+    except Differs as differs:
+        outcome.lines += differs.lines
+    outcome.record = reading.match.record()
+
+
+def answer_all(reading: Reading, rng: Random, outcome: Outcome) -> None:
     """Every question checked, at some of them also a refusal."""
     seated = people(rng, outcome.players)
     reading.check()

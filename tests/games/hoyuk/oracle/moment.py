@@ -50,6 +50,7 @@ class Moment:
             Player(f"p{number + 1}", seat["clan"], LETTERS[seat["clan"]], *rest_of(seat))
             for number, seat in enumerate(document["seat"])
         ]
+        self.seen.update(card for player in self.players for card in player.hand + player.spent)
         self.luck: list[str] = []
         """Tiles that have come up since the last answer, then the stack: what only chance decides."""
 

@@ -10,6 +10,7 @@ from tests.games.hoyuk.oracle.asking import Question, Words
 from tests.games.hoyuk.oracle.faults import Fault, spoil
 from tests.games.hoyuk.oracle.moment import Moment
 from tests.games.hoyuk.oracle.refusals import UNJUDGED, code, invented
+from tests.games.hoyuk.oracle.takeback import takeback_differences
 from tests.games.hoyuk.oracle.turn import game
 from vestige.kernel.document import document
 from vestige.kernel.errors import Refused
@@ -29,15 +30,12 @@ class Reading:
     """Begins with the document of a match at a question and goes on by the rules alone. The engine is asked for nothing
     but the tiles that chance brought."""
 
-    def __init__(self, match: Match, fault: Fault | None = None) -> None:
+    def __init__(self, match: Match, fault: Fault | None = None, agreed: dict[str, Any] | None = None) -> None:
         self.match = match
         self.fault = fault
         self.document = self.look(match)
         self.moment = Moment(self.document)
-        self.begin()
-
-    def begin(self) -> None:
-        """At the question of the document."""
+        self.moment.options = agreed or self.moment.options
         self.flow = game(self.moment, self.document["question"][0])
         self.question: Question | None = next(self.flow)
 
@@ -80,19 +78,30 @@ class Reading:
 
     def play(self, words: Words) -> list[str]:
         """The answer, given to both; what was told of it."""
-        assert self.question is not None
-        events = self.match.play(self.question.seat, words)
+        question, before, seen = self.question, self.document, len(self.moment.seen)
+        assert question is not None
+        events = self.match.play(question.seat, words)
         if self.fault is not None:
-            spoil(self.match, self.document, self.fault)
+            spoil(self.match, before, self.fault)
         self.document = self.look(self.match)
-        self.moment.luck = self.dealt(events) + self.document["tile_stack"]["cards"]
+        dealt = self.dealt(events)
+        self.moment.luck = dealt + self.document["tile_stack"]["cards"]
+        self.go_on(words)
+        if self.fault is None and self.question is not None and self.question.seat == question.seat:
+            revealed = bool(dealt) or len(self.moment.seen) > seen
+            lines = takeback_differences(self.match, before, question, words, revealed)
+            if lines:
+                raise Differs(lines)
+        return [f"told: {event.key}" for event in events]
+
+    def go_on(self, words: Words) -> None:
+        """By the rules, to the next question or the end."""
         try:
             self.question = self.flow.send(words)
         except StopIteration:
             self.question = None
         except AssertionError as wrong:
             raise Differs([str(wrong)]) from None
-        return [f"told: {event.key}" for event in events]
 
     @staticmethod
     def look(match: Match) -> dict[str, Any]:

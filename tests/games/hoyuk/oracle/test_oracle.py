@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.hoyuk.oracle.boards import BOARDS
 from tests.games.hoyuk.oracle.box import MODES
 from tests.games.hoyuk.oracle.faults import FAULTS, Fault
-from tests.games.hoyuk.oracle.games import play_game
+from tests.games.hoyuk.oracle.games import play_from, play_game
 from vestige.games.hoyuk import GAME
 
 GAMES = 20
@@ -32,3 +33,11 @@ def test_the_second_reading_finds_a_fault_planted_in_the_rules(fault: Fault) -> 
             assert any(fault.shows in line for line in outcome.lines), outcome.told()
             return
     pytest.fail(f"{GAMES} games, and nobody noticed: {fault.name}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("example", BOARDS)
+def test_a_game_from_a_worked_example_is_read_alike(example: str) -> None:
+    outcome = play_from(GAME, BOARDS[example], example)
+    assert not outcome.lines, outcome.told()
+    assert outcome.questions > 5

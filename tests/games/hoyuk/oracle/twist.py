@@ -18,7 +18,8 @@ def twisted(match: Match, rng: Random) -> Match:
     found = document(match.table)
     moment = Moment(found)
     for _ in range(rng.choice([0, 0, 3, 10])):
-        ruin_one(moment, rng)
+        if moment.phase != "p3_inspect":  # there the question needs its blocks
+            ruin_one(moment, rng)
     if moment.mode == "expert" and rng.random() < 0.5:
         houses = [cell for player in moment.players for cell in moment.village.houses(player.letter)]
         if houses:
