@@ -1,0 +1,68 @@
+"""The engine's word against this reading's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.hoyuk.oracle.asking import Question, Words
+from tests.games.hoyuk.oracle.moment import Moment
+from tests.games.hoyuk.oracle.sheet import places, sheet, storeyed_houses
+from vestige.kernel.match import Match
+
+
+def differences(path: str, read: Any, found: Any) -> list[str]:
+    """Every place where the two differ, by its path."""
+    if isinstance(read, dict) and isinstance(found, dict):
+        keys = sorted({*read, *found})
+        return [line for key in keys for line in differences(f"{path}.{key}", read.get(key), found.get(key))]
+    return [] if read == found else [f"{path}: by the rules {read}, engine {found}"]
+
+
+def document_differences(m: Moment, document: dict[str, Any]) -> list[str]:
+    """Everything on the table. The order of the discard means nothing."""
+    expected = m.spelled()
+    found = {key: document[key] for key in expected}
+    found["discard"], found["marked"] = sorted(found["discard"]), sorted(found["marked"])
+    found["piles"] = {name: with_known(pile) for name, pile in document["piles"].items()}
+    found["deck"], found["tile_stack"] = with_known(document["deck"]), with_known(document["tile_stack"])
+    seats = zip(expected.pop("seat"), found.pop("seat"), strict=True)
+    lines = [line for place, pair in enumerate(seats) for line in differences(f"p{place + 1}", *pair)]
+    return lines + differences("table", expected, found)
+
+
+def with_known(pile: dict[str, Any]) -> dict[str, Any]:
+    return {"cards": pile["cards"], "known": pile.get("known", [0] * len(pile["cards"]))}
+
+
+def question_differences(question: Question, document: dict[str, Any], offered: list[list[Words]]) -> list[str]:
+    """Who is asked what, and which answers are open: to the table and to the player's own view."""
+    expected = {"step": question.step, "seat": f"p{question.seat + 1}", **question.fields}
+    if expected != document["question"][0]:
+        return [f"question: by the rules {expected}, engine {document['question'][0]}"]
+    legal = sorted(map(spelled, question.answers))
+    lines: list[str] = []
+    for answers in offered:
+        words = sorted(map(spelled, answers))
+        lines += [f"answer: the engine does not offer {line}" for line in legal if line not in words]
+        lines += [f"answer: the engine offers {line}" for line in words if line not in legal]
+        if len(words) != len(set(words)):
+            lines.append("answer: the engine offers an answer twice")
+    return lines
+
+
+def spelled(words: Words) -> str:
+    return " ".join(map(str, words))
+
+
+def sheet_differences(m: Moment, match: Match) -> list[str]:
+    """Points row by row; at the end the places too."""
+    table = match.table
+    found = table.score_sheet()
+    lines = differences("sheet", sheet(m), {row.id: list(row.values) for row in found.rows})
+    lines += differences("notes", {"storeys": storeyed_houses(m)}, {row.id: list(row.values) for row in found.notes})
+    sure = [row.id for row in found.rows if not row.provisional]
+    lines += differences("sure", [*sheet(m)] if table.over() else ["sets"], sure)
+    result = table.result()
+    if table.over():
+        lines += differences("places", places(m), list(result.places) if result else [])
+    return lines

@@ -1,0 +1,142 @@
+"""Random games through the public door, read a second time at every question."""
+
+from __future__ import annotations
+
+from collections import Counter
+from copy import deepcopy
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from tests.games.hoyuk.oracle.compare import spelled
+from tests.games.hoyuk.oracle.deal import deal_differences
+from tests.games.hoyuk.oracle.faults import Fault
+from tests.games.hoyuk.oracle.laid import CLANS as LAID
+from tests.games.hoyuk.oracle.people import people
+from tests.games.hoyuk.oracle.reading import Differs, Reading
+from tests.games.hoyuk.oracle.twist import RESUMABLE, twisted
+from vestige.kernel.game import Game
+from vestige.kernel.match import Match, match_from_position, new_match
+
+CHOICES: dict[str, list[Any]] = {
+    "houses_per_player": [25, 20, 15],
+    "aspect_deal": ["layered", "pooled"],
+    "corner_contact": ["forbidden", "allowed"],
+    "aspect_tie_break": ["block", "piece"],
+    "calamity_forecast": [False, True],
+}
+TRIES, TWISTS = 0.3, 0.3
+"""How often something illegal is tried, how often a position is changed."""
+
+CLANS = ["eguor", "trev", "enuaj", "teoiv", "uelb"]
+
+
+@dataclass
+class Outcome:
+    """How a game went: how many questions, what was met on the way, and where the readings differ, if they do."""
+
+    seed: str
+    players: int
+    options: dict[str, Any]
+    questions: int = 0
+    seen: Counter[str] = field(default_factory=Counter)
+    lines: list[str] = field(default_factory=list)
+    record: dict[str, Any] = field(default_factory=dict)
+
+    def told(self) -> str:
+        """The difference and the way back to it."""
+        where = f"seed {self.seed}, {self.players} players, {self.options}, after entry {self.questions}"
+        last = spelled(self.record["entries"][-1]) if self.record.get("entries") else "the deal"
+        return "\n".join([where, f"last: {last}", *self.lines])
+
+
+def random_options(rng: Random, mode: str) -> dict[str, Any]:
+    return {"mode": mode, **{name: rng.choice(values) for name, values in CHOICES.items()}}
+
+
+def play_game(game: Game, players: int, mode: str, seed: str, fault: Fault | None = None) -> Outcome:
+    """One game, dealt or with some turns behind it."""
+    rng = Random(f"{seed} {players} {mode}")
+    options = random_options(rng, mode)
+    clans = [{"clan": clan} for clan in rng.sample(CLANS, players)]
+    outcome = Outcome(seed, players, options)
+    if fault is None:
+        match = new_match(game, players, options, clans, seed.encode())
+        outcome.lines = deal_differences(match)
+        reading = Reading(begin(match, rng))
+    else:
+        reading = faulty(game, options, clans, rng, fault)
+    to_the_end(reading, rng, outcome)
+    return outcome
+
+
+def faulty(game: Game, options: dict[str, Any], clans: list[dict[str, str]], rng: Random, fault: Fault) -> Reading:
+    """The engine plays with the fault, the reading without it."""
+    components = deepcopy(game.components)
+    fault.numbers(components)
+    options["corner_contact"] = "forbidden"
+    agreed = dict(options)
+    fault.agreed(agreed)
+    match = new_match(game.with_components(components), len(clans), agreed, clans, rng.randbytes(8))
+    return Reading(begin(match, rng), fault, options)
+
+
+def play_from(game: Game, board: str, seed: str) -> Outcome:
+    """An expert game that goes on from this village, everybody with a few cards in hand."""
+    rng = Random(seed)
+    letters = [letter for letter in "RGYVB" if letter in board]
+    clans = [LAID[letter] for letter in letters] + rng.sample([LAID[o] for o in "RGYVB" if o not in letters], 1)
+    hands = [rng.choices(["totem", "oven", "pen", "house", "joker"], k=4) for _ in clans]
+    seats = [{"clan": clan, "hand": hand, "supply": 8} for clan, hand in zip(clans, hands, strict=True)]
+    options = {**random_options(rng, "expert"), "houses_per_player": 25}
+    position = {"options": options, "turn": 2, "village": board.split(), "seat": seats, "seed": seed.encode().hex()}
+    reading = Reading(match_from_position(game, position))
+    outcome = Outcome(seed, len(clans), options)
+    to_the_end(reading, rng, outcome)
+    return outcome
+
+
+def to_the_end(reading: Reading, rng: Random, outcome: Outcome) -> None:
+    """Or to the first difference."""
+    try:
+        answer_all(reading, rng, outcome)
+    except Differs as differs:
+        outcome.lines += differs.lines
+    outcome.record = reading.match.record()
+
+
+def answer_all(reading: Reading, rng: Random, outcome: Outcome) -> None:
+    """Every question checked, at some of them also a refusal."""
+    seated = people(rng, outcome.players)
+    reading.check()
+    while reading.question is not None:
+        outcome.seen[reading.question.step] += 1
+        if rng.random() < TRIES:
+            reading.try_in_vain(rng)
+        words = seated[reading.question.seat].answer(rng, reading.document, reading.answers())
+        outcome.seen.update(reading.play(words))
+        outcome.questions += 1
+        reading.check()
+    outcome.seen["end: last house" if any(not p.supply for p in reading.moment.players) else "end: no room"] += 1
+
+
+def begin(match: Match, rng: Random) -> Match:
+    """Some games go on from a changed position that random answers led to."""
+    if rng.random() >= TWISTS:
+        return match
+    for _ in range(rng.randint(10, 40 * match.table.seats)):
+        if match.table.over():
+            break
+        if Reading.look(match)["question"][0]["step"] in RESUMABLE:
+            last = match.copy()
+        seat = match.table.asked()[0]
+        match.play(seat, match.game.encode(rng.choice(match.table.options(seat))))
+    changed = twisted(last, rng)
+    return changed if can_begin(changed) else last
+
+
+def can_begin(match: Match) -> bool:
+    """Nobody is asked to build who can build nothing: that question does not come up in play (HY-P1-11)."""
+    question = Reading.look(match)["question"][0]
+    fresh = question["step"] == "build" and (question["houses"], question["third"]) == (2, 1)
+    return not fresh or len(match.table.options(match.table.asked()[0])) > 1

@@ -1,0 +1,113 @@
+"""A match and the second reading of it, side by side."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tests.games.hoyuk.oracle import compare
+from tests.games.hoyuk.oracle.asking import Question, Words
+from tests.games.hoyuk.oracle.faults import Fault, spoil
+from tests.games.hoyuk.oracle.moment import Moment
+from tests.games.hoyuk.oracle.refusals import UNJUDGED, code, invented
+from tests.games.hoyuk.oracle.takeback import takeback_differences
+from tests.games.hoyuk.oracle.turn import game
+from vestige.kernel.document import document
+from vestige.kernel.errors import Refused
+from vestige.kernel.event import Event
+from vestige.kernel.match import Match
+
+
+class Differs(Exception):
+    """Engine and rules do not agree; ``lines`` say where."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__("\n".join(lines))
+        self.lines = lines
+
+
+class Reading:
+    """Begins with the document of a match at a question and goes on by the rules alone. The engine is asked for nothing
+    but the tiles that chance brought."""
+
+    def __init__(self, match: Match, fault: Fault | None = None, agreed: dict[str, Any] | None = None) -> None:
+        self.match = match
+        self.fault = fault
+        self.document = self.look(match)
+        self.moment = Moment(self.document)
+        self.moment.options = agreed or self.moment.options
+        self.flow = game(self.moment, self.document["question"][0])
+        self.question: Question | None = next(self.flow)
+
+    def answers(self) -> list[Words]:
+        return self.question.answers if self.question else []
+
+    def check(self) -> None:
+        """Question, answers, table and points; Differs if any of it is not what the rules say."""
+        table = self.match.table
+        if self.question is None or table.over():
+            asked = [] if (self.question is None) == table.over() else ["over: the engine and the rules do not agree"]
+        else:
+            asked = compare.question_differences(self.question, self.document, self.offered())
+        lines = compare.document_differences(self.moment, self.document)
+        if not lines:
+            lines = compare.sheet_differences(self.moment, self.match)
+        if asked or lines:
+            raise Differs(asked + lines)
+
+    def offered(self) -> list[list[Words]]:
+        """The engine's options as words: of the table and of the asked player's view."""
+        seat = self.match.table.asked()[0]
+        lists = [self.match.table.options(seat), self.match.view(seat).options()]
+        return [[self.match.game.encode(action) for action in actions] for actions in lists]
+
+    def try_in_vain(self, rng: Random) -> None:
+        """Something illegal: the engine's reason must be the rules' one."""
+        assert self.question is not None
+        words = invented(rng, self.moment, self.question)
+        expected = code(self.moment, self.question, words)
+        if words in self.answers() or expected == UNJUDGED:
+            return
+        try:
+            self.match.read(self.question.seat, words)
+            found = "accepted"
+        except Refused as refused:
+            found = refused.reason.code
+        if found != expected:
+            raise Differs([f"refusal of {compare.spelled(words)}: by the rules {expected}, engine {found}"])
+
+    def play(self, words: Words) -> list[str]:
+        """The answer, given to both; what was told of it."""
+        question, before, seen = self.question, self.document, len(self.moment.seen)
+        assert question is not None
+        events = self.match.play(question.seat, words)
+        if self.fault is not None:
+            spoil(self.match, before, self.fault)
+        self.document = self.look(self.match)
+        dealt = self.dealt(events)
+        self.moment.luck = dealt + self.document["tile_stack"]["cards"]
+        self.go_on(words)
+        if self.fault is None and self.question is not None and self.question.seat == question.seat:
+            revealed = bool(dealt) or len(self.moment.seen) > seen
+            lines = takeback_differences(self.match, before, question, words, revealed)
+            if lines:
+                raise Differs(lines)
+        return [f"told: {event.key}" for event in events]
+
+    def go_on(self, words: Words) -> None:
+        """By the rules, to the next question or the end."""
+        try:
+            self.question = self.flow.send(words)
+        except StopIteration:
+            self.question = None
+        except AssertionError as wrong:
+            raise Differs([str(wrong)]) from None
+
+    @staticmethod
+    def look(match: Match) -> dict[str, Any]:
+        return document(match.table)
+
+    def dealt(self, events: list[Event]) -> list[str]:
+        """The tiles that came up, in this order."""
+        tiles = self.match.game.ids("tile")
+        return [tiles[event.values[1]] for event in events if event.key == "dealt"]
