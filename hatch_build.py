@@ -19,6 +19,8 @@ MYPY = [
     "--ignore-missing-imports",
     f"--cache-dir={BUILD}/cache",
 ]
+INLINE = ["-fno-semantic-interposition"]
+"""Nobody replaces a function of our libraries from outside, so the C compiler may inline them: a tenth faster."""
 
 
 def libraries() -> list[tuple[list[str], str | None]]:
@@ -46,6 +48,8 @@ def compiled() -> dict[str, str]:
     groups = libraries()
     files = list(chain.from_iterable(files for files, _ in groups))
     extensions = mypycify([*MYPY, *files], separate=groups, debug_level="0", target_dir=str(BUILD))
+    for extension in extensions:
+        extension.extra_compile_args += INLINE
     build = Distribution({"name": "vestige", "ext_modules": extensions}).get_command_obj("build_ext")
     build.build_lib, build.build_temp, build.parallel = str(BUILD / "lib"), str(BUILD / "objects"), True
     build.ensure_finalized()

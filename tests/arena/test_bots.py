@@ -10,6 +10,8 @@ import pytest
 
 from tests.arena.visitor import OpenHouse
 
+COMPILED = Path(__file__).parent.parent.parent / ".compiled"
+
 pytestmark = pytest.mark.slow
 
 
@@ -79,3 +81,27 @@ def test_no_worker_outlives_its_house(tmp_path: Path) -> None:
     assert workers
     while any(Path(f"/proc/{worker}").exists() for worker in workers):
         pass
+
+
+@pytest.mark.compiled
+def test_bots_move_over_to_the_engine_compiled_beside_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "compiled"
+    monkeypatch.setenv("VESTIGE_COMPILED", str(folder))
+    monkeypatch.setenv("VESTIGE_SOURCES", (COMPILED / "sources").read_text("utf-8"))
+    house = OpenHouse(tmp_path / "house")
+    ann = house.visitor()
+    with ann.sit(ann.new_match("me", "bot")["match"]) as seat:
+        seat.until_count(seat.act()["number"])
+        assert not any(map(thinks_compiled, children(house.process.pid)))
+        folder.symlink_to(COMPILED)
+        assert seat.play_on()["result"]
+        assert any(map(thinks_compiled, children(house.process.pid)))
+    house.close()
+
+
+def thinks_compiled(worker: int) -> bool:
+    """Whether a worker has loaded the compiled kernel."""
+    try:
+        return "kernel__mypyc" in Path(f"/proc/{worker}/maps").read_text("utf-8")
+    except OSError:
+        return False

@@ -70,8 +70,9 @@ class Pile:
     def draw(self, t: Table, to: Pile, count: int = 1) -> int:
         """Top cards to the top of another pile, as many as there are; says how many came."""
         count = min(count, len(self.cards))
+        self.own()
         for _ in range(count):
-            self.move(t, len(self.cards) - 1, to)
+            to.receive(t, self.cards.pop(), self.known.pop(), self.lots.pop())
         return count
 
     def give(self, t: Table, card: int, to: Pile) -> None:
@@ -83,21 +84,24 @@ class Pile:
         self.move(t, self.cards.index(card), under, 0)
 
     def move(self, t: Table, place: int, to: Pile, at: int | None = None) -> None:
-        """From place to place. A card that everybody knows needs no lot."""
+        """From place to place."""
         self.own()
-        to.own()
-        card, known, lot = self.cards.pop(place), self.known.pop(place), self.lots.pop(place)
-        knowing = known | to.usual
+        to.receive(t, self.cards.pop(place), self.known.pop(place), self.lots.pop(place), at)
+
+    def receive(self, t: Table, card: int, known: int, lot: int, at: int | None = None) -> None:
+        """On top or to this place comes a card that these readers knew. One that everybody knows needs no lot."""
+        self.own()
+        knowing = known | self.usual
         if knowing == EVERYONE:
             lot = 0
         if at is None:
-            to.cards.append(card)
-            to.known.append(knowing)
-            to.lots.append(lot)
+            self.cards.append(card)
+            self.known.append(knowing)
+            self.lots.append(lot)
         else:
-            to.cards.insert(at, card)
-            to.known.insert(at, knowing)
-            to.lots.insert(at, lot)
+            self.cards.insert(at, card)
+            self.known.insert(at, knowing)
+            self.lots.insert(at, lot)
         if knowing != known:
             t.learn(knowing & ~known)
 
@@ -141,7 +145,7 @@ class Pile:
         """Mix the pile: nobody knows a place any more, everybody remembers which lots went in."""
         if len(self.cards) < 2:
             return
-        mixed = {lot % PRIVATE for lot, known in zip(self.lots, self.known, strict=True) if known != EVERYONE}
+        mixed = {self.lots[place] % PRIVATE for place, known in enumerate(self.known) if known != EVERYONE}
         lot = self.common_lot(t, mixed)
         self.own()
         t.shuffle(self.cards)
@@ -162,10 +166,10 @@ class Pile:
 
     def masked(self, bit: int) -> dict[int, list[int]]:
         """Hide in place what this reader does not know; the hidden cards by lot are returned, sorted."""
-        self.own()
         hidden: dict[int, list[int]] = {}
         for place, known in enumerate(self.known):
             if not known & bit:
+                self.own()
                 if not self.lots[place] // PRIVATE & bit:
                     self.lots[place] %= PRIVATE
                 hidden.setdefault(self.lots[place], []).append(self.cards[place])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import MutableSequence
 from typing import Any, Final
 
 from vestige.kernel.native import i64, mypyc_attr
@@ -34,7 +33,7 @@ class Rng:
             if value < limit:
                 return value % n
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
+    def shuffle(self, items: list[Any]) -> None:
         """Fisher and Yates, from the last place down."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from vestige.kernel.errors import DeadEnd, HorizonCrossed
@@ -133,7 +133,9 @@ class Table:
 
     def push(self, *steps: Step[Any]) -> None:
         """The first given comes first."""
-        self.stack += steps[::-1]
+        stack = self.stack
+        for place in range(len(steps) - 1, -1, -1):
+            stack.append(steps[place])
 
     def play(self, seat: int, action: Action) -> None:
         """Take an offered action and go on to the next question. Not checked here: ``Match.play`` checks."""
@@ -310,7 +312,7 @@ class Table:
         assert self.rng is not None
         return self.rng.below(n)
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
+    def shuffle(self, items: list[Any]) -> None:
         self.chance()
         assert self.rng is not None
         self.rng.shuffle(items)

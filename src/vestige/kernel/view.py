@@ -53,9 +53,9 @@ class View(Generic[T]):
             for cards in pools[kind].values():
                 rng.shuffle(cards)
         for pile in t.piles():
-            pile.own()
             for place, card in enumerate(pile.cards):
                 if card == UNKNOWN:
+                    pile.own()
                     pile.cards[place] = pools[pile.kind][pile.lots[place]].pop()
         t.guess(self.seat, rng)
         begin_foreign_lanes(t, self.seat, rng)

@@ -21,13 +21,30 @@ WHITE: Final = COLOURS
 CARDS: Final = 60
 """Action cards are 0 to 59; the Travel cards of a player follow."""
 
-GUL, AQUILLA, ISSISINUI, DAL_HARRAI, KUTU_KUTI, ZU = range(6)
+GUL: Final = 0
+AQUILLA: Final = 1
+ISSISINUI: Final = 2
+DAL_HARRAI: Final = 3
+KUTU_KUTI: Final = 4
+ZU: Final = 5
 FACTIONS: Final = ("gul", "aquilla", "issisinui", "dal_harrai", "kutu_kuti", "zu")
 
-GRANT, ORDERS, TELEPORTER, PERMIT, PRESS, NETWORK, FENCE, SEIZURE = range(8)
+GRANT: Final = 0
+ORDERS: Final = 1
+TELEPORTER: Final = 2
+PERMIT: Final = 3
+PRESS: Final = 4
+NETWORK: Final = 5
+FENCE: Final = 6
+SEIZURE: Final = 7
 TILES: Final = ("grant", "orders", "teleporter", "permit", "press", "network", "fence", "seizure")
 
-EXCAVATE, MARKET, COMMAND, SELL, SNIPE, SURVEY = range(6)
+EXCAVATE: Final = 0
+MARKET: Final = 1
+COMMAND: Final = 2
+SELL: Final = 3
+SNIPE: Final = 4
+SURVEY: Final = 5
 ZU_KINDS: Final = ("excavate", "market", "command", "sell", "snipe", "survey")
 
 FEW: Final = 9

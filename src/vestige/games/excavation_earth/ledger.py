@@ -8,7 +8,15 @@ if TYPE_CHECKING:
     from vestige.games.excavation_earth.table import Earth
 
 SOURCES: Final = ("start", "popularity", "buyers", "markets", "offloaded", "bought", "tiles", "majorities", "failures")
-START, POPULARITY, BUYERS, MARKETS, OFFLOADED, BOUGHT, TILES, MAJORITIES, FAILURES = range(9)
+START: Final = 0
+POPULARITY: Final = 1
+BUYERS: Final = 2
+MARKETS: Final = 3
+OFFLOADED: Final = 4
+BOUGHT: Final = 5
+TILES: Final = 6
+MAJORITIES: Final = 7
+FAILURES: Final = 8
 
 
 def gain(t: Earth, seat: int, source: int, credits: int) -> None:

@@ -10,7 +10,13 @@ from vestige.kernel.values import Action
 ACTIONS: Final = ("travel", "excavate", "market", "sell", "command", "smuggle", "survey")
 """What a card can pay for, in the order of the rulebook."""
 
-MAY_TRAVEL, MAY_EXCAVATE, MAY_MARKET, MAY_SELL, MAY_COMMAND, MAY_SMUGGLE, MAY_SURVEY = (1 << n for n in range(7))
+MAY_TRAVEL: Final = 1
+MAY_EXCAVATE: Final = 2
+MAY_MARKET: Final = 4
+MAY_SELL: Final = 8
+MAY_COMMAND: Final = 16
+MAY_SMUGGLE: Final = 32
+MAY_SURVEY: Final = 64
 
 PASS: Final[Action] = ("pass",)
 DONE: Final[Action] = ("done",)

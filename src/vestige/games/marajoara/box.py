@@ -114,7 +114,7 @@ class Box:
 
     def find_answers(self) -> None:
         """Actions that menus offer again and again."""
-        self.token_actions: tuple[Action, ...] = tuple(("place_token", space) for space in self.token_spaces)
+        self.token_actions: tuple[Action, ...] = tuple(("place_token", space) for space in self.numbers())
         self.recycles: tuple[tuple[Action, ...], ...] = tuple(
             tuple(("recycle", place, space) for space in self.numbers()) for place in range(2 * STORE)
         )

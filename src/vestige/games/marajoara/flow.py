@@ -45,12 +45,12 @@ class Turn(Question[MarajoaraTable]):
 
     def take(self, t: MarajoaraTable, action: Action) -> None:
         """After a free action the same menu opens again (MJ-FRE-01)."""
-        match action:
-            case ("capture", start, landing):
-                after_capture(t, self.seat, landing)
-                capture(t, self.seat, start, landing)
-            case ("end_turn",):
-                t.push(Recycle(self.seat), EndTurn(self.seat))
+        match action[0]:
+            case "capture":
+                after_capture(t, self.seat, action[2])
+                capture(t, self.seat, action[1], action[2])
+            case "end_turn":
+                end_turn(t, self.seat)
             case _:
                 t.push(self)
                 free_action(t, self.seat, action)
@@ -80,18 +80,25 @@ def after_capture(t: MarajoaraTable, seat: int, landing: int) -> None:
         t.push(DieAction(seat), RemoveDie(seat, landing), SoloEnd(), Finish(seat))
 
 
+def end_turn(t: MarajoaraTable, seat: int) -> None:
+    """What lies on the slate is recycled first (MJ-FLOW-02)."""
+    t.push(EndTurn(seat))
+    if t.slate:
+        t.push(Recycle(seat))
+
+
 def free_action(t: MarajoaraTable, seat: int, action: Action) -> None:
-    match action:
-        case ("exhibit", place):
-            exhibit(t, seat, place)
-        case ("restore", fragment):
-            restore(t, seat, fragment)
-        case ("fund", place, turn):
-            fund(t, seat, place, turn)
-        case ("fieldwork", start, end):
-            fieldwork(t, seat, start, end)
-        case ("museum_swap", blue, red):
-            museum_swap(t, seat, blue, red)
+    match action[0]:
+        case "exhibit":
+            exhibit(t, seat, action[1])
+        case "restore":
+            restore(t, seat, action[1])
+        case "fund":
+            fund(t, seat, action[1], action[2])
+        case "fieldwork":
+            fieldwork(t, seat, action[1], action[2])
+        case "museum_swap":
+            museum_swap(t, seat, action[1], action[2])
 
 
 def free_actions(t: MarajoaraTable, seat: int, found: list[Action]) -> None:

@@ -172,18 +172,20 @@ class MarajoaraTable(Table):
     def put(self, space: int, die: int) -> None:
         """A die onto an empty space."""
         self.board[space] = die
-        lines = self.lines
-        for line, bit in self.box.crossing[space]:
-            lines[line] ^= bit
+        self.mark(space)
 
     def lift(self, space: int) -> int:
         """The die of a space leaves it."""
         die = self.board[space]
         self.board[space] = NONE
+        self.mark(space)
+        return die
+
+    def mark(self, space: int) -> None:
+        """A die has come or gone: every line through the space counts it. (mypyc does ``^=`` on boxed ints.)"""
         lines = self.lines
         for line, bit in self.box.crossing[space]:
-            lines[line] ^= bit
-        return die
+            lines[line] = lines[line] ^ bit
 
     def own_museums(self, seat: int) -> range:
         """Numbers of the seat's museums."""
@@ -206,11 +208,16 @@ class MarajoaraTable(Table):
         store[place % STORE] = NONE
         return die
 
-    def money(self, seat: int) -> int:
-        """The pips of the stored yellow dice (MJ-PAY-01)."""
+    def purse(self, seat: int) -> tuple[int, int, int]:
+        """The pips on each of the yellow slots."""
         store, value = self.museums[seat].store, self.value
         a, b, c = store[0], store[1], store[2]
-        return (value[a] if a >= 0 else 0) + (value[b] if b >= 0 else 0) + (value[c] if c >= 0 else 0)
+        return value[a] if a >= 0 else 0, value[b] if b >= 0 else 0, value[c] if c >= 0 else 0
+
+    def money(self, seat: int) -> int:
+        """The pips of the stored yellow dice (MJ-PAY-01)."""
+        first, second, third = self.purse(seat)
+        return first + second + third
 
     # ---- points
 

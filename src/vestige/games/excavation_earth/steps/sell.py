@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from vestige.games.excavation_earth import crew, relics
 from vestige.games.excavation_earth.cards import play_card
@@ -29,7 +29,7 @@ from vestige.kernel.step import Question, Step
 from vestige.kernel.values import Action
 from vestige.kernel.verb import COUNT, Arg
 
-EVERY_COLOUR = (1 << COLOURS) - 1
+EVERY_COLOUR: Final = (1 << COLOURS) - 1
 
 
 def wanted(t: Earth, seat: int, free: tuple[int, ...]) -> int:

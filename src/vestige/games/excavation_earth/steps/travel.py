@@ -55,10 +55,11 @@ class Journey(Question[Earth]):
         if self.fuel == 0:
             return [DONE]
         places = t.places(self.seat)
+        starts = set(places)
         options: list[Action] = []
-        for start in set(places):
+        for start in starts:
             options += t.box.menu.steps[start]
-        crowded = crowd(places)
+        crowded = len(places) - len(starts)
         if crowded:
             options = [o for o in options if crowd(after(places, o[1], o[2])) < self.fuel]
         elif self.fuel == 1:

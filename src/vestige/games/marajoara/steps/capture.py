@@ -23,7 +23,9 @@ def captures(t: MarajoaraTable, seat: int) -> list[Action]:
     found: list[Action] = []
     ready = t.box.captures
     for line, dice in enumerate(t.lines):
-        found += ready[line][dice]
+        jumps = ready[line][dice]
+        if jumps:
+            found += jumps
     full = full_colours(t, seat)
     if not full:
         return found

@@ -28,8 +28,8 @@ class Pay(Question[MarajoaraTable]):
         self.cost = cost
 
     def options(self, t: MarajoaraTable) -> list[Action]:
-        store, value, cost = t.museums[self.seat].store, t.value, self.cost
-        first, second, third = (value[die] if die >= 0 else 0 for die in store[:3])
+        cost = self.cost
+        first, second, third = t.purse(self.seat)
         return [
             ("pay", a, b, cost - a - b)
             for a in range(min(first, cost), -1, -1)

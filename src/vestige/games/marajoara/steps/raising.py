@@ -48,9 +48,9 @@ class RaiseDice(Question[MarajoaraTable]):
         super().__init__(seat)
         self.pips = pips
 
-    def places(self, t: MarajoaraTable) -> range | list[int]:
+    def places(self, t: MarajoaraTable) -> list[int]:
         """Where the dice lie that this effect may raise."""
-        return t.places()
+        return [*t.places()]
 
     def fewer(self) -> RaiseDice:
         """The same effect with one pip less to give."""

@@ -37,8 +37,6 @@ class Recycle(Question[MarajoaraTable]):
     skips: ClassVar[bool] = True
 
     def options(self, t: MarajoaraTable) -> list[Action]:
-        if not t.slate:
-            return []
         looks: dict[int, int] = {}
         for place, die in enumerate(t.slate):
             looks.setdefault(t.colour(die) * 8 + t.value[die], place)
@@ -54,7 +52,8 @@ class Recycle(Question[MarajoaraTable]):
         if t.ears is not None:
             t.tell("recycled", self.seat, t.colour(die), t.value[die], space)
         achieve(t, "star", space)
-        t.push(self)
+        if t.slate:
+            t.push(self)
 
     def why_not(self, t: MarajoaraTable, prefix: Action) -> Reason:
         if prefix[0] == "end_turn":

@@ -45,7 +45,7 @@ def gain_token(t: MarajoaraTable, number: int) -> None:
     museum = t.museums[number]
     if not museum.reserve:
         return
-    if any(free_for_token(t, space) for space in t.box.token_spaces):
+    if free_for_tokens(t):
         t.push(PlaceToken(museum.seat, number - museum.seat))
         return
     museum.reserve -= 1
@@ -64,14 +64,15 @@ def take_marked(t: MarajoaraTable, number: int, bit: int) -> None:
         gain_token(t, number)
 
 
-def free_for_token(t: MarajoaraTable, space: int) -> bool:
-    return t.board[space] < 0 and t.tokens[space] < 0
+def free_for_tokens(t: MarajoaraTable) -> list[int]:
+    """Spaces without die and token, outside the ropes, not on +1 or +2 (MJ-TOK-02, -03)."""
+    board, tokens = t.board, t.tokens
+    return [space for space in t.box.token_spaces if board[space] < 0 and tokens[space] < 0]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceToken(Question[MarajoaraTable]):
-    """On a space without die and token, outside the ropes, not on +1 or +2 (MJ-TOK-02, -03). In mission 6 the token
-    may be the second museum's."""
+    """On a free space (MJ-TOK-02, -03). In mission 6 the token may be the second museum's."""
 
     __slots__ = ("museum",)
     name: ClassVar[str] = "place_token"
@@ -83,7 +84,7 @@ class PlaceToken(Question[MarajoaraTable]):
         self.museum = museum
 
     def options(self, t: MarajoaraTable) -> list[Action]:
-        return [action for action in t.box.token_actions if free_for_token(t, action[1])]
+        return [t.box.token_actions[space] for space in free_for_tokens(t)]
 
     def take(self, t: MarajoaraTable, action: Action) -> None:
         """It stays there for the rest of the game and triggers nothing now (MJ-TOK-04, -05)."""
