@@ -17,7 +17,7 @@ from vestige.games.council_of_shadows.constants import (
     UPGRADE_KINDS,
 )
 from vestige.games.council_of_shadows.menu import Menu
-from vestige.games.council_of_shadows.payment import Gems
+from vestige.games.council_of_shadows.payment import MOST, Gems
 from vestige.games.council_of_shadows.reading import gem_counts
 from vestige.kernel.components import Part, printed, read_box
 from vestige.kernel.values import NOBODY
@@ -176,6 +176,8 @@ class Box:
         self.compensation: list[list[Gems]] = []
         for level in (1, 2):
             gains = compensation.part(f"level_{level}")
+            for below in range(level):
+                gains.several(f"level_{below}", 0, MOST)
             self.compensation.append([gem_counts(gains, f"level_{below}") for below in range(level)])
 
     def read_bonuses(self, final: Part, row: Part) -> None:

@@ -211,11 +211,8 @@ def resource_spots(desk: Desk) -> list[Spot]:
         thing = box.tiles[tile]
         low = y + (22 if len(box.tile_planets[tile]) < 4 else 27)
         outline, at = (path_outline(hexagon(0, 0, HEX - 2)), y) if whole else (rect_outline(46, 20, 9), low)
-        spots.append(
-            Spot(
-                f"resource-{thing}", outline, x, at, words.name("tile", thing), words.tip("tile", thing), target, whole
-            )
-        )
+        name = words.name("tile", thing)
+        spots.append(Spot(f"resource-{thing}", outline, x, at, name, words("resource-tip"), target, whole))
     return spots
 
 

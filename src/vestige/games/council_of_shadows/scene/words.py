@@ -52,5 +52,4 @@ class CouncilWords(Words):
 
     def slot_tip(self, galaxy: int, kind: int) -> str:
         owner = self.t.stations[galaxy * len(STATIONS) + kind]
-        whose = self("slot-free") if owner == NOBODY else self("slot-built", seat=self.person(owner))
-        return self.told(self.tip("station", STATIONS[kind]), whose)
+        return self("slot-free") if owner == NOBODY else self("slot-built", seat=self.person(owner))

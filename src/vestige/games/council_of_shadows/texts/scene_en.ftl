@@ -66,3 +66,4 @@ scene-prompt-plan = { $waiting ->
         [1] One area still needs a card. So far { $total }: { $after }
        *[other] { $waiting } areas still need a card. So far { $total }: { $after }
     }
+scene-resource-tip = Its resource.

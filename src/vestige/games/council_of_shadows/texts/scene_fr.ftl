@@ -66,3 +66,4 @@ scene-prompt-plan = { $waiting ->
         [1] Une zone attend encore une carte. Pour l’instant { $total } : { $after }
        *[other] { $waiting } zones attendent encore une carte. Pour l’instant { $total } : { $after }
     }
+scene-resource-tip = Sa ressource.
