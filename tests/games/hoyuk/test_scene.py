@@ -7,13 +7,15 @@ from collections import Counter
 import pytest
 
 from tests import scene_checks
-from tests.games.hoyuk.positions import calamity, table, village
+from tests.games.hoyuk.positions import building, calamity, spending, table, village
 from tests.scene_checks import changes, drawn, moments, spots, targets
 from vestige.games.hoyuk import GAME
-from vestige.games.hoyuk.scene import cover
+from vestige.games.hoyuk.scene import cover, prompt
 from vestige.games.hoyuk.scene.words import leaders
 from vestige.games.hoyuk.table import Village
+from vestige.kernel.match import Match
 from vestige.kernel.values import Plain
+from vestige.kernel.view import view
 from vestige.texts.check import faults
 from vestige.texts.files import texts_folder
 
@@ -99,6 +101,23 @@ def test_the_calamity_shows_the_blocks_it_hits_while_losses_are_chosen() -> None
     pieces = {piece.id for piece in drawn(match.table, 0).panes["board"].pieces}
     assert {"calamity-now", "hit-d5"} <= pieces
     assert "hit-j9" not in pieces
+
+
+def test_prompts_speak_of_the_moment() -> None:
+    def prompted(match: Match, *begun: str) -> str:
+        seat = match.table.asked()[0]
+        action = GAME.decode(list(begun)) if begun else ()
+        return prompt(view(table(match), seat), scene_checks.words("hoyuk", "en").say, action)
+
+    match = calamity("R@d5 R@d6 R@d7 R@d8 G@j9", "earthquake_2")
+    assert prompted(match) == "Earthquake 2 hits block d5: give up 2 of your houses"
+    match = spending("R@d5 R@h9", hand="joker pen", phase="p2_window", turn=2)
+    assert prompted(match) == "Before the calamity: spend up to 2 cards, to build or to score, or go on"
+    assert prompted(match, "build", "joker") == "The metals build any element: which one?"
+    match = building("R@d5 R@e4", tile="tile_pen_1")
+    assert prompted(match) == ""
+    assert prompted(match, "pen").startswith("A pen: against one of your houses")
+    assert prompted(match, "pen", "e5") == "The pen on e5: to which of your houses does it belong?"
 
 
 def test_the_picture_is_small_enough_readable_and_explained() -> None:

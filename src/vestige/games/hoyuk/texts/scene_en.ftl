@@ -125,3 +125,30 @@ scene-part-stocks = Stock
 scene-part-hand = Cards
 scene-part-tile = Tile
 scene-part-clan = Clan
+scene-moment-spend = { $phase }: spend up to { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+ }, to build or to score, or go on
+scene-moment-build = Before building
+scene-moment-calamity = Before the calamity
+scene-moment-aspects = Before the blocks are inspected
+scene-moment-end = Before the turn ends
+scene-moment-lose = { $calamity } hits block { $block }: give up { $left } { $element }
+scene-lost-house = of your houses
+scene-lost-pen = of your pens
+scene-lost-oven = of your ovens
+scene-lost-totem = of your totems
+scene-lost-cattle = of your cattle
+scene-lost-villager = of your villagers
+scene-moment-house = A house: on an empty cell, on a ruin, or on top of one of yours
+scene-moment-pen = A pen: against one of your houses, one side stays free
+scene-moment-gate = The pen on { $cell }: to which of your houses does it belong?
+scene-moment-oven = An oven: on a bare roof of yours
+scene-moment-totem = A totem: on a bare roof of yours
+scene-moment-cattle = Cattle: in one of your empty pens
+scene-moment-villager = A villager: on a house of yours that has none
+scene-moment-shaman = The shaman: on the house whose block the next calamity shall spare
+scene-moment-build-card = Build with the { $card } card
+scene-moment-build-joker = The metals build any element: which one?
+scene-moment-score-card = A set of { $card }: how many cards, with how many jokers?
+scene-moment-score-joker = A set of jokers alone ({ $card }): how many?

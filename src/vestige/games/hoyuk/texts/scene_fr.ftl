@@ -125,3 +125,30 @@ scene-part-stocks = Réserve
 scene-part-hand = Cartes
 scene-part-tile = Tuile
 scene-part-clan = Clan
+scene-moment-spend = { $phase } : dépensez jusqu’à { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+ }, pour bâtir ou marquer, ou continuez
+scene-moment-build = Avant de bâtir
+scene-moment-calamity = Avant la calamité
+scene-moment-aspects = Avant l’inspection des quartiers
+scene-moment-end = Avant la fin du tour
+scene-moment-lose = { $calamity } touche le quartier { $block } : abandonnez { $left } { $element }
+scene-lost-house = de vos maisons
+scene-lost-pen = de vos enclos
+scene-lost-oven = de vos fours
+scene-lost-totem = de vos totems
+scene-lost-cattle = de votre bétail
+scene-lost-villager = de vos villageois
+scene-moment-house = Une maison : sur une case vide, sur des ruines, ou sur une des vôtres
+scene-moment-pen = Un enclos : contre une de vos maisons, un côté reste libre
+scene-moment-gate = L’enclos en { $cell } : à laquelle de vos maisons est-il rattaché ?
+scene-moment-oven = Un four : sur un de vos toits libres
+scene-moment-totem = Un totem : sur un de vos toits libres
+scene-moment-cattle = Du bétail : dans un de vos enclos vides
+scene-moment-villager = Un villageois : sur une de vos maisons qui n’en a pas
+scene-moment-shaman = Le chaman : sur la maison dont le quartier sera épargné
+scene-moment-build-card = Bâtir avec la carte { $card }
+scene-moment-build-joker = Les métaux bâtissent tout élément : lequel ?
+scene-moment-score-card = Un groupe { $card } : combien de cartes, avec combien de jokers ?
+scene-moment-score-joker = Un groupe de jokers seuls ({ $card }) : combien ?
