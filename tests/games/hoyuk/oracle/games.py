@@ -25,8 +25,8 @@ CHOICES: dict[str, list[Any]] = {
     "aspect_tie_break": ["block", "piece"],
     "calamity_forecast": [False, True],
 }
-TRIES, TWISTS = 0.3, 0.3
-"""How often something illegal is tried, how often a position is changed."""
+TRIES, LOOKS, TWISTS = 0.3, 0.05, 0.4
+"""How often something illegal is tried, all views are looked at, a position is changed."""
 
 CLANS = ["eguor", "trev", "enuaj", "teoiv", "uelb"]
 
@@ -106,13 +106,15 @@ def to_the_end(reading: Reading, rng: Random, outcome: Outcome) -> None:
 
 
 def answer_all(reading: Reading, rng: Random, outcome: Outcome) -> None:
-    """Every question checked, at some of them also a refusal."""
+    """Every question checked, at some of them also a refusal or what everybody sees."""
     seated = people(rng, outcome.players)
     reading.check()
     while reading.question is not None:
         outcome.seen[reading.question.step] += 1
         if rng.random() < TRIES:
             reading.try_in_vain(rng)
+        if rng.random() < LOOKS:
+            reading.check_views()
         words = seated[reading.question.seat].answer(rng, reading.document, reading.answers())
         outcome.seen.update(reading.play(words))
         outcome.questions += 1

@@ -55,6 +55,11 @@ class Reading:
         if asked or lines:
             raise Differs(asked + lines)
 
+    def check_views(self) -> None:
+        lines = compare.view_differences(self.moment, self.match)
+        if lines:
+            raise Differs(lines)
+
     def offered(self) -> list[list[Words]]:
         """The engine's options as words: of the table and of the asked player's view."""
         seat = self.match.table.asked()[0]
