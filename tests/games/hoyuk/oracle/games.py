@@ -81,14 +81,15 @@ def faulty(game: Game, options: dict[str, Any], clans: list[dict[str, str]], rng
     return Reading(begin(match, rng), fault, options)
 
 
-def play_from(game: Game, board: str, seed: str) -> Outcome:
+def play_from(game: Game, board: str, seed: str, supply: int = 8, **agreed: Any) -> Outcome:
     """An expert game that goes on from this village, everybody with a few cards in hand."""
     rng = Random(seed)
     letters = [letter for letter in "RGYVB" if letter in board]
-    clans = [LAID[letter] for letter in letters] + rng.sample([LAID[o] for o in "RGYVB" if o not in letters], 1)
+    others = [LAID[letter] for letter in "RGYVB" if letter not in letters]
+    clans = [LAID[letter] for letter in letters] + others[:1]
     hands = [rng.choices(["totem", "oven", "pen", "house", "joker"], k=4) for _ in clans]
-    seats = [{"clan": clan, "hand": hand, "supply": 8} for clan, hand in zip(clans, hands, strict=True)]
-    options = {**random_options(rng, "expert"), "houses_per_player": 25}
+    seats = [{"clan": clan, "hand": hand, "supply": supply} for clan, hand in zip(clans, hands, strict=True)]
+    options = {**random_options(rng, "expert"), "houses_per_player": 25, **agreed}
     position = {"options": options, "turn": 2, "village": board.split(), "seat": seats, "seed": seed.encode().hex()}
     reading = Reading(match_from_position(game, position))
     outcome = Outcome(seed, len(clans), options)
