@@ -8,6 +8,7 @@ from tests.games.hoyuk.oracle.asking import Question, Words
 from tests.games.hoyuk.oracle.moment import Moment
 from tests.games.hoyuk.oracle.sheet import places, sheet, storeyed_houses
 from vestige.kernel.match import Match
+from vestige.kernel.verb import HIDDEN
 
 
 def differences(path: str, read: Any, found: Any) -> list[str]:
@@ -28,6 +29,23 @@ def document_differences(m: Moment, document: dict[str, Any]) -> list[str]:
     seats = zip(expected.pop("seat"), found.pop("seat"), strict=True)
     lines = [line for place, pair in enumerate(seats) for line in differences(f"p{place + 1}", *pair)]
     return lines + differences("table", expected, found)
+
+
+def view_differences(m: Moment, match: Match) -> list[str]:
+    """What anybody may look at: all that everybody has seen, and nothing else (HY-INFO-01 … -03, -08)."""
+    expected = m.spelled()
+    for pile in [*expected["piles"].values(), expected["deck"], expected["tile_stack"]]:
+        pile["cards"] = [card if card in m.seen else HIDDEN for card in pile["cards"]]
+    lines: list[str] = []
+    for seat in [*range(len(m.players)), None]:
+        found = match.view(seat).document()
+        shown = {name: with_known(pile) for name, pile in found["piles"].items()}
+        lines += differences("view.piles", expected["piles"], shown)
+        lines += differences("view.deck", expected["deck"], with_known(found["deck"]))
+        lines += differences("view.tile_stack", expected["tile_stack"], with_known(found["tile_stack"]))
+        lines += differences("view.seat", expected["seat"], found["seat"])
+        lines += [f"view.{key}: it is shown" for key in ("seed", "drawn") if key in found]
+    return lines
 
 
 def with_known(pile: dict[str, Any]) -> dict[str, Any]:

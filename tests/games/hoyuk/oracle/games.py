@@ -25,8 +25,8 @@ CHOICES: dict[str, list[Any]] = {
     "aspect_tie_break": ["block", "piece"],
     "calamity_forecast": [False, True],
 }
-TRIES, TWISTS = 0.3, 0.3
-"""How often something illegal is tried, how often a position is changed."""
+TRIES, LOOKS, TWISTS = 0.3, 0.05, 0.4
+"""How often something illegal is tried, all views are looked at, a position is changed."""
 
 CLANS = ["eguor", "trev", "enuaj", "teoiv", "uelb"]
 
@@ -81,14 +81,15 @@ def faulty(game: Game, options: dict[str, Any], clans: list[dict[str, str]], rng
     return Reading(begin(match, rng), fault, options)
 
 
-def play_from(game: Game, board: str, seed: str) -> Outcome:
+def play_from(game: Game, board: str, seed: str, supply: int = 8, **agreed: Any) -> Outcome:
     """An expert game that goes on from this village, everybody with a few cards in hand."""
     rng = Random(seed)
     letters = [letter for letter in "RGYVB" if letter in board]
-    clans = [LAID[letter] for letter in letters] + rng.sample([LAID[o] for o in "RGYVB" if o not in letters], 1)
+    others = [LAID[letter] for letter in "RGYVB" if letter not in letters]
+    clans = [LAID[letter] for letter in letters] + others[:1]
     hands = [rng.choices(["totem", "oven", "pen", "house", "joker"], k=4) for _ in clans]
-    seats = [{"clan": clan, "hand": hand, "supply": 8} for clan, hand in zip(clans, hands, strict=True)]
-    options = {**random_options(rng, "expert"), "houses_per_player": 25}
+    seats = [{"clan": clan, "hand": hand, "supply": supply} for clan, hand in zip(clans, hands, strict=True)]
+    options = {**random_options(rng, "expert"), "houses_per_player": 25, **agreed}
     position = {"options": options, "turn": 2, "village": board.split(), "seat": seats, "seed": seed.encode().hex()}
     reading = Reading(match_from_position(game, position))
     outcome = Outcome(seed, len(clans), options)
@@ -106,13 +107,15 @@ def to_the_end(reading: Reading, rng: Random, outcome: Outcome) -> None:
 
 
 def answer_all(reading: Reading, rng: Random, outcome: Outcome) -> None:
-    """Every question checked, at some of them also a refusal."""
+    """Every question checked, at some of them also a refusal or what everybody sees."""
     seated = people(rng, outcome.players)
     reading.check()
     while reading.question is not None:
         outcome.seen[reading.question.step] += 1
         if rng.random() < TRIES:
             reading.try_in_vain(rng)
+        if rng.random() < LOOKS:
+            reading.check_views()
         words = seated[reading.question.seat].answer(rng, reading.document, reading.answers())
         outcome.seen.update(reading.play(words))
         outcome.questions += 1

@@ -50,4 +50,6 @@ class Person:
 def people(rng: Random, count: int) -> list[Person]:
     """Often several of one kind, so that a village can grow dense or scattered."""
     common = rng.choice(TEMPERS)
-    return [Person(rng.choice([common, common, rng.choice(TEMPERS)]), rng.choice([1, 2, 3, 5])) for _ in range(count)]
+    return [
+        Person(rng.choice([common, common, rng.choice(TEMPERS)]), rng.choice([1, 2, 3, 5, 5])) for _ in range(count)
+    ]

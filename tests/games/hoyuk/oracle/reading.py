@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.games.hoyuk.oracle import compare
 from tests.games.hoyuk.oracle.asking import Question, Words
+from tests.games.hoyuk.oracle.codes import RULES
 from tests.games.hoyuk.oracle.faults import Fault, spoil
 from tests.games.hoyuk.oracle.moment import Moment
 from tests.games.hoyuk.oracle.refusals import UNJUDGED, code, invented
@@ -55,6 +56,11 @@ class Reading:
         if asked or lines:
             raise Differs(asked + lines)
 
+    def check_views(self) -> None:
+        lines = compare.view_differences(self.moment, self.match)
+        if lines:
+            raise Differs(lines)
+
     def offered(self) -> list[list[Words]]:
         """The engine's options as words: of the table and of the asked player's view."""
         seat = self.match.table.asked()[0]
@@ -62,19 +68,27 @@ class Reading:
         return [[self.match.game.encode(action) for action in actions] for actions in lists]
 
     def try_in_vain(self, rng: Random) -> None:
-        """Something illegal: the engine's reason must be the rules' one."""
-        assert self.question is not None
-        words = invented(rng, self.moment, self.question)
-        expected = code(self.moment, self.question, words)
-        if words in self.answers() or expected == UNJUDGED:
-            return
+        """Something illegal: the engine's reason must be the rules' one. Also out of turn, and out of season."""
+        question = self.question
+        assert question is not None
+        words = invented(rng, self.moment, question)
+        expected = code(self.moment, question, words)
+        if words not in question.answers and expected != UNJUDGED:
+            self.must_refuse(question.seat, words, expected)
+        other = rng.choice([seat for seat in range(len(self.moment.players)) if seat != question.seat])
+        self.must_refuse(other, rng.choice(question.answers), "E_NOT_YOUR_TURN")
+        late = ["marker", f"p{other + 1}"] if question.step != "marker" else ["house", "a1"]
+        self.must_refuse(question.seat, late, "E_WRONG_PHASE")
+
+    def must_refuse(self, seat: int, words: Words, expected: str) -> None:
         try:
-            self.match.read(self.question.seat, words)
-            found = "accepted"
+            self.match.read(seat, words)
+            found, rule = "accepted", ""
         except Refused as refused:
-            found = refused.reason.code
-        if found != expected:
-            raise Differs([f"refusal of {compare.spelled(words)}: by the rules {expected}, engine {found}"])
+            found, rule = refused.reason.code, refused.reason.rule
+        if found != expected or rule not in RULES[expected]:
+            reason = f"by the rules {expected} {RULES[expected]}, engine {found} {rule}"
+            raise Differs([f"refusal of {compare.spelled(words)}: {reason}"])
 
     def play(self, words: Words) -> list[str]:
         """The answer, given to both; what was told of it."""

@@ -8,6 +8,7 @@ from tests.games.hoyuk.oracle.boards import BOARDS
 from tests.games.hoyuk.oracle.box import MODES
 from tests.games.hoyuk.oracle.faults import FAULTS, Fault
 from tests.games.hoyuk.oracle.games import play_from, play_game
+from tests.games.hoyuk.oracle.grid import CELLS, COLUMNS
 from vestige.games.hoyuk import GAME
 
 GAMES = 20
@@ -41,3 +42,13 @@ def test_a_game_from_a_worked_example_is_read_alike(example: str) -> None:
     outcome = play_from(GAME, BOARDS[example], example)
     assert not outcome.lines, outcome.told()
     assert outcome.questions > 5
+
+
+@pytest.mark.parametrize("low", ["", "m13"])
+def test_a_village_without_room_ends_the_game(low: str) -> None:
+    """Storeyed houses on every second cell: nothing can be built (HY-END-04), or only the storey of one low house."""
+    cells = [cell for cell in CELLS if cell[0] in COLUMNS[::2] and int(cell[1:]) % 2]
+    board = [f"{'RGYVB'[place % 5]}{'' if cell == low else '2'}@{cell}" for place, cell in enumerate(cells)]
+    outcome = play_from(GAME, " ".join(board), f"room {low}", corner_contact="forbidden", supply=3)
+    assert not outcome.lines, outcome.told()
+    assert outcome.seen["end: no room"]

@@ -39,11 +39,12 @@ def ruin_one(moment: Moment, rng: Random) -> None:
 
 
 def fill_hands(found: dict[str, Any], rng: Random) -> None:
-    """Cards nobody has seen come into hands; the top card of a pile stays."""
+    """Cards nobody has seen come into hands, most into one; the top card of a pile stays."""
+    rich = rng.choice(found["seat"])
     for pile in found["piles"].values():
         for _ in range(rng.randint(0, len(pile["cards"]))):
             if len(pile["cards"]) > 1 and pile["known"][1] == 0:
-                rng.choice(found["seat"])["hand"].append(pile["cards"].pop(1))
+                rng.choice([rich, rich, rng.choice(found["seat"])])["hand"].append(pile["cards"].pop(1))
                 for marks in ("known", "lots"):
                     if marks in pile:
                         pile[marks].pop(1)
