@@ -10,7 +10,9 @@ from vestige.kernel.values import NOBODY
 def ranks(values: Sequence[int], ties: Sequence[Sequence[int]] = (), least: int = 1) -> list[int]:
     """A rank per seat, 1 for the highest value; equal values are told apart by their tie keys in turn, and equal in
     everything they share the better rank. Whoever has less than ``least`` takes no part: rank 0."""
-    keys = [(value, *tie) for value, tie in zip(values, ties or [()] * len(values), strict=True)]
+    if not ties:
+        return [1 + sum(other > value for other in values) if value >= least else 0 for value in values]
+    keys = [(value, *tie) for value, tie in zip(values, ties, strict=True)]
     return [1 + sum(other > key for other in keys) if key[0] >= least else 0 for key in keys]
 
 

@@ -133,9 +133,10 @@ class Table:
 
     def push(self, *steps: Step[Any]) -> None:
         """The first given comes first."""
-        stack = self.stack
-        for place in range(len(steps) - 1, -1, -1):
-            stack.append(steps[place])
+        stack, left = self.stack, len(steps)
+        while left:
+            left -= 1
+            stack.append(steps[left])
 
     def play(self, seat: int, action: Action) -> None:
         """Take an offered action and go on to the next question. Not checked here: ``Match.play`` checks."""

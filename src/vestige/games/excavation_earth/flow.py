@@ -69,7 +69,7 @@ class NextTurn(Procedure[Earth]):
                 t.active = seat
                 if t.ears is not None:
                     t.tell("turn", seat)
-                t.push(*turn_steps(t, seat), NextTurn())
+                t.push(*turn_steps(t, seat), self)
                 return
         t.active = NOBODY
         t.push(Scoring())

@@ -234,7 +234,8 @@ class Earth(Table):
     def places(self, seat: int) -> list[int]:
         """Where the seat's explorers stand."""
         first = EXPLORERS * seat
-        return [place for place in self.explorers[first : first + EXPLORERS] if place != NOBODY]
+        places = self.explorers[first : first + EXPLORERS]
+        return [place for place in places if place != NOBODY] if NOBODY in places else places
 
     def trades(self, market: int, seat: int) -> int:
         """Traders of a seat in a market."""

@@ -55,7 +55,7 @@ class Act(Question[Earth]):
         return options
 
     def take(self, t: Earth, action: Action) -> None:
-        seat, verb = self.seat, action[0]
+        seat, verb = self.seat, str(action[0])
         if verb == "pass":
             passing.begin(t, seat)
             return
@@ -109,11 +109,13 @@ class Act(Question[Earth]):
 def colour_actions(t: Earth, seat: int) -> list[int]:
     """By colour of a card: may it pay for Excavate, Survey?"""
     digs = excavate.colours(t, seat)
-    masks = [MAY_EXCAVATE if digs >> colour & 1 else 0 for colour in range(COLOURS)]
-    forecasts = t.round < t.box.rounds
+    forecasts, replaceable = t.round < t.box.rounds, NOBODY in t.cubes
+    masks: list[int] = []
     for colour in range(COLOURS):
-        if NOBODY in t.cubes if forecasts else t.supplies[colour].cards:
-            masks[colour] |= MAY_SURVEY
+        mask = MAY_EXCAVATE if digs >> colour & 1 else 0
+        if replaceable if forecasts else t.supplies[colour].cards:
+            mask |= MAY_SURVEY
+        masks.append(mask)
     return masks
 
 

@@ -35,9 +35,9 @@ EVERY_COLOUR: Final = (1 << COLOURS) - 1
 def wanted(t: Earth, seat: int, free: tuple[int, ...]) -> int:
     """Mask of colours somebody asks for in a market with an own trader, or in one that needs none."""
     mask = 0
-    for market in range(MARKETS):
-        if t.trades(market, seat) or market in free:
-            for buyer in t.queues[market]:
+    for market, queue in enumerate(t.queues):
+        if queue and (t.trades(market, seat) or market in free):
+            for buyer in queue:
                 mask |= EVERY_COLOUR if buyer == WHITE else 1 << buyer
     return mask
 

@@ -63,7 +63,7 @@ class Journey(Question[Earth]):
         if crowded:
             options = [o for o in options if crowd(after(places, o[1], o[2])) < self.fuel]
         elif self.fuel == 1:
-            options = [o for o in options if o[2] not in places]
+            options = [o for o in options if o[2] not in starts]
         if self.moved and not crowded:
             options.append(DONE)
         return options
