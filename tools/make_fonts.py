@@ -4,7 +4,8 @@
 usage: tools/make_fonts.py        (needs fonttools and brotli)
 
 Reads src/vestige/client/fonts/*.woff2; writes src/vestige/scene/fonts/*.ttf, which resvg can read, and widths.json: the
-width of each character in thousandths of the font size, for a light and a heavy weight where the font varies.
+width of each character in thousandths of the font size, for a light and a heavy weight where the font varies. Beside
+the browser's fonts it writes *-title.woff2, the letters of each game's title.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from fontTools.subset import Options, Subsetter, load_font, save_font
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
@@ -25,6 +27,14 @@ FAMILIES = {
     "marcellus": "Marcellus",
     "saira-condensed-600": "Saira Condensed SemiBold",
 }
+TITLES = {
+    "caprasimo": "Marajoara",
+    "chakra-petch-600": "Excavation Earth",
+    "galindo": "Höyük",
+    "marcellus": "Council of Shadows",
+    "saira-condensed-600": "Magnastorm",
+}
+"""The shelf shows every game's title in its own face: these letters are all it loads of it."""
 WEIGHTS = (400, 800)
 FAMILY_NAMES = (1, 16)
 
@@ -48,7 +58,19 @@ def unpack(file: str, family: str) -> dict[str, dict[str, int]]:
     return {str(weight): widths(instantiateVariableFont(font, {"wght": weight}, inplace=False)) for weight in WEIGHTS}
 
 
+def cut_title(file: str, title: str) -> None:
+    fonts = SOURCE / "client" / "fonts"
+    options = Options(flavor="woff2", layout_features=["*"])
+    font = load_font(str(fonts / f"{file}.woff2"), options)
+    cutter = Subsetter(options)
+    cutter.populate(text=title)
+    cutter.subset(font)
+    save_font(font, str(fonts / f"{file}-title.woff2"), options)
+
+
 def main() -> None:
+    for file, title in TITLES.items():
+        cut_title(file, title)
     table = {family: unpack(file, family) for file, family in FAMILIES.items()}
     text = json.dumps(table, ensure_ascii=False, separators=(",", ":"))
     (SOURCE / "scene" / "fonts" / "widths.json").write_text(text.replace('},"', '},\n"') + "\n", encoding="utf-8")

@@ -11,7 +11,7 @@ import pytest
 from tide import GAME
 
 from vestige.kernel.errors import BadInput, Refused
-from vestige.kernel.match import Match, load, new_match
+from vestige.kernel.match import Match, load, match_from_position, new_match
 from vestige.kernel.values import Plain
 
 GAMES = {"tide": GAME}
@@ -173,3 +173,39 @@ def test_seats_and_options_come_from_the_record(record: dict[str, Plain]) -> Non
     match = load(GAMES, record)
     assert match.table.setup.players == 3
     assert match.table.setup.options["rich"] is False
+
+
+def shore(**rest: object) -> Match:
+    """A turn in which only throwing a stone is left, and with two pebbles the standing offer beside it."""
+    hands = [{"hand": ["shell-01"], "pebbles": 2}, {"hand": ["shell-02"], "pebbles": 2}]
+    beach = [shell for shell in GAME.ids("shell") if shell not in ("shell-01", "shell-02")]
+    question = [{"step": "turn", "seat": "p1"}]
+    position = {"players": 2, "seed": "07", "beach": beach, "deck": {"cards": [], "short": True}, "seat": hands}
+    return match_from_position(GAME, {**position, "question": question, **rest})
+
+
+def test_a_standing_offer_beside_a_single_answer_makes_no_question() -> None:
+    question = shore().table.current(0)
+    assert question is not None
+    assert question.name == "back"
+
+
+def test_a_question_may_ask_for_the_sake_of_a_standing_offer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME.steps["turn"], "asks_asides", True)
+    assert shore().table.options(0) == [("throw",), ("trade",)]
+
+
+def test_a_question_that_is_always_asked_is_asked_with_its_offer() -> None:
+    match = shore(question=[{"step": "after", "seat": "p1"}])
+    assert match.table.options(0) == [("done",), ("trade",)]
+
+
+def test_the_end_of_a_go_is_asked_and_can_be_taken_back_to() -> None:
+    match = shore(question=[{"step": "turn", "seat": "p1"}, {"step": "done", "seat": "p1"}, {"step": "round"}])
+    match.play(0, ["back", 0])
+    match.play(0, ["done"])
+    question = match.table.current(0)
+    assert question is not None
+    assert (question.name, match.table.options(0)) == ("done", [("done",)])
+    match.undo(0)
+    assert match.table.options(0) == [("done",), ("trade",)]

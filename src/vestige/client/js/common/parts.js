@@ -82,5 +82,8 @@ export async function sprite(game) {
 export const dress = (look) =>
   look ? `--face:"${look.face}";--deep:${look.deep};--mid:${look.mid};--accent:${look.accent}` : "";
 
+/** The colours of a game and the few letters of its title, where many games are shown. @param {Look | null} [look] */
+export const titled = (look) => (look ? dress({ ...look, face: `${look.face} Title` }) : "");
+
 /** @param {Look | null} [look] */
 export const emblem = (look) => icon(look?.emblem ?? "die");

@@ -2,7 +2,7 @@
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { post } from "../common/api.js";
-import { dress, icon, when } from "../common/parts.js";
+import { icon, titled, when } from "../common/parts.js";
 import { say } from "../common/texts.js";
 import { attempt } from "./hall.js";
 
@@ -19,7 +19,7 @@ const box = (game, on, press) => html`
   <button class="box" type="button" aria-pressed=${on} data-game=${game.id} @click=${press}>
     <img src=${game.picture} alt="" />
     <span class="cover">
-      <b class="face" .style=${dress(game.look)}>${game.title}</b>
+      <b class="face" .style=${titled(game.look)}>${game.title}</b>
       <span class="facts">
         <span>${icon("people")}${span(game.players)}</span>
         <span>${icon("clock")}${game.minutes}</span>

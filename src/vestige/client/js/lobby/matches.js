@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { post, remove } from "../common/api.js";
-import { badge, dress, emblem, tool, when } from "../common/parts.js";
+import { badge, emblem, titled, tool, when } from "../common/parts.js";
 import { say, since } from "../common/texts.js";
 import { attempt, refresh } from "./hall.js";
 
@@ -38,7 +38,7 @@ const card = (row) => html`
       <img src=${row.thumbnail} alt="" />
     </a>
     <div class="text">
-      <b class="face" .style=${dress(row.look)}>${row.title}</b>
+      <b class="face" .style=${titled(row.look)}>${row.title}</b>
       <span>${row.stage || status(row)}</span>
       ${when(row.prompt, (asked) => question(asked, row.your_turn))}
       <span class="when">${since(row.updated)}</span>
@@ -145,7 +145,7 @@ const list = (rows, button) => html`
 /** @param {Row} row @param {Template} button */
 const line = (row, button) => html`
   <li data-game=${row.game}>
-    <span class="emblem" .style=${dress(row.look)}>
+    <span class="emblem" .style=${titled(row.look)}>
       ${
         row.status === "playing"
           ? html`

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { post } from "../common/api.js";
-import { dress, icon, when } from "../common/parts.js";
+import { icon, titled, when } from "../common/parts.js";
 import { segments } from "../common/settings.js";
 import { say } from "../common/texts.js";
 import { attempt, lobby } from "./hall.js";
@@ -72,7 +72,7 @@ export const setup = (chosen) => html`
   <section class="setup" id="setup" aria-labelledby="setup-title">
     <h2 id="setup-title">
       ${say("new-table")}
-      <b class="face" .style=${dress(chosen.game.look)}>${chosen.game.title}</b>
+      <b class="face" .style=${titled(chosen.game.look)}>${chosen.game.title}</b>
     </h2>
     <p class="about">${chosen.game.about}</p>
     ${chosen.game.players.length > 1 ? players(chosen) : nothing}

@@ -78,23 +78,26 @@ const ended = (room) => html`
   <button class="button go" type="button" @click=${() => openResult(room)}>${icon("score")}${say("result")}</button>
 `;
 
+/** What will happen, a few lines of it. @param {Room} room */
+const effects = (room) => html`
+  <ul class="effects" role="status">
+    ${room.effects.slice(0, SHOWN).map(
+      (line) => html`
+        <li>${line}</li>
+      `,
+    )}
+  </ul>
+`;
+
 /** @param {Room} room @param {Option} option */
 const sure = (room, option) => html`
-  ${
-    room.effects.length
-      ? html`
-          <ul class="effects" role="status">
-            ${room.effects.slice(0, SHOWN).map(
-              (line) => html`
-                <li>${line}</li>
-              `,
-            )}
-          </ul>
-        `
-      : html`
-          <span class="warning">${say("confirm-final")}</span>
-        `
-  }
+  ${when(room.effects.length, () => effects(room))}
+  ${when(
+    room.final,
+    () => html`
+      <span class="warning">${say("confirm-final")}</span>
+    `,
+  )}
   ${when(
     room.strays(option),
     () => html`

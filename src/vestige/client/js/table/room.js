@@ -49,6 +49,8 @@ export class Room {
     this.strayed = 0;
     /** What the server says of the beginning of an action. @type {ReturnType<typeof together> | null} */
     this.narrowed = null;
+    /** Whether an option that waits for a second yes cannot be taken back. */
+    this.final = false;
     /** What an option that waits for a second tap will do. @type {string[]} */
     this.effects = [];
     this.seeking = false;
@@ -286,7 +288,8 @@ export class Room {
     if (!strays && !taps && preferences.confirm !== "final") return false;
     const seen = await this.preview(option);
     this.effects = seen?.lines ?? [];
-    return strays || (taps && this.effects.length > 0) || (preferences.confirm === "final" && Boolean(seen?.final));
+    this.final = preferences.confirm === "final" && Boolean(seen?.final);
+    return strays || this.final || (taps && this.effects.length > 0);
   }
 
   undo() {
@@ -361,6 +364,8 @@ export class Room {
     this.strayed = 0;
     /** What the server says of the beginning of an action. @type {ReturnType<typeof together> | null} */
     this.narrowed = null;
+    /** Whether an option that waits for a second yes cannot be taken back. */
+    this.final = false;
     /** What an option that waits for a second tap will do. @type {string[]} */
     this.effects = [];
     this.seeking = false;
