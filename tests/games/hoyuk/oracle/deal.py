@@ -22,6 +22,8 @@ def deal_differences(match: Match) -> list[str]:
     lines += differences("deal.tiles", sorted(tiles_of(mode)), sorted(tiles))
     lines += differences("deal.deck", sorted(calamities_of(mode)), sorted(found["deck"]["cards"]))
     lines += differences("deal.stock", stock_of(mode), found["stock"])
+    if len({seat["clan"] for seat in found["seat"]}) < len(found["seat"]):
+        lines.append("deal.clans: a clan twice")
     for seat in found["seat"]:
         lines += differences("deal.seat", fresh, {key: seat[key] for key in fresh})
     return lines + pile_differences(found, mode)

@@ -58,7 +58,7 @@ def play_game(game: Game, players: int, mode: str, seed: str, fault: Fault | Non
     """One game, dealt or with some turns behind it."""
     rng = Random(f"{seed} {players} {mode}")
     options = random_options(rng, mode)
-    clans = [{"clan": clan} for clan in rng.sample(CLANS, players)]
+    clans = [{"clan": clan} if rng.random() < 0.8 else {} for clan in rng.sample(CLANS, players)]
     outcome = Outcome(seed, players, options)
     if fault is None:
         match = new_match(game, players, options, clans, seed.encode())
