@@ -150,6 +150,15 @@ def test_43_cattle_set_aside_and_not_stolen_goes_to_the_stock(second: str) -> No
     assert (at(match, "e5"), stock(match, "cattle"), asked(match)) == ("P>d5", 6, "Y spend")
 
 
+@pytest.mark.rule("HY-EXP-46", "HY-EXP-12")
+def test_the_cattle_of_two_stolen_pens_goes_to_the_stock() -> None:
+    village = "Y@a1 Y@a4 Y@a7 Y@a10 Y@a13 G@e5 P@f5>e5+c P@e4>e5+c G@i9 P@j9>i9+c"
+    match = spending(village, "Y", "joker " * 5, mode="expert")
+    before = stock(match, "cattle")
+    play(match, "score joker 0 5", "rob p1", "steal f5 pen", "pen b1 a1", "steal e4 pen", "pen b4 a4")
+    assert stock(match, "cattle") == before + 2
+
+
 FULL = "Y@a13+o Y@d13+o Y@g13+o Y@j13+o Y@m13+t Y@d5+o Y@d6+t G@e5+t G@e6+v+s B@j1"
 
 

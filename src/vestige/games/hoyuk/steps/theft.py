@@ -122,8 +122,10 @@ class Steal(Question[Village]):
 
 
 def take_piece(t: Village, element: int, cell: int) -> None:
-    """Off its place. The cattle of a stolen pen is set aside; it may be the second piece."""
+    """Off its place. The cattle of a stolen pen is set aside; it may be the second piece, and once a second pen is
+    taken it no longer can."""
     if element == PEN:
+        return_cattle(t)
         if t.bears[cell] & CATTLE_IN:
             t.bears[cell] ^= CATTLE_IN
             t.aside = cell
@@ -135,6 +137,15 @@ def take_piece(t: Village, element: int, cell: int) -> None:
         lift(t, element, cell)
 
 
+def return_cattle(t: Village) -> None:
+    """Cattle set aside and not stolen goes to the stock."""
+    if t.aside != NONE:
+        if t.ears is not None:
+            t.tell("returned_to_stock", CATTLE, t.aside)
+        t.stock[CATTLE] += 1
+        t.aside = NONE
+
+
 def owner_of(t: Village, element: int, cell: int) -> int:
     """Whose piece of this kind lies here, or NONE."""
     house = t.gate[cell] if t.held[cell] == FENCED else cell
@@ -144,14 +155,10 @@ def owner_of(t: Village, element: int, cell: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TheftEnd(Procedure[Village]):
-    """Cattle set aside and not stolen goes to the stock."""
+    """Two pieces at most: what is still set aside has lost its chance."""
 
     __slots__ = ()
     name: ClassVar[str] = "theft_end"
 
     def run(self, t: Village) -> None:
-        if t.aside != NONE:
-            if t.ears is not None:
-                t.tell("returned_to_stock", CATTLE, t.aside)
-            t.stock[CATTLE] += 1
-            t.aside = NONE
+        return_cattle(t)
