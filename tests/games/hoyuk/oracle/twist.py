@@ -1,4 +1,4 @@
-"""Positions that games seldom reach: full hands, short stocks and supplies, many ruins."""
+"""Positions that games seldom reach: full hands, short stocks and supplies, many ruins, many pieces."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from random import Random
 from typing import Any
 
 from tests.games.hoyuk.oracle.moment import Moment
-from tests.games.hoyuk.oracle.pieces import put_shaman, ruin
+from tests.games.hoyuk.oracle.pieces import put_down, ruin
+from tests.games.hoyuk.oracle.places import places
 from vestige.kernel.document import document
 from vestige.kernel.match import Match, match_from_position
 
+PIECES = ["pen", "oven", "totem"]
+EXPERT_PIECES = [*PIECES, "pen", "cattle", "cattle", "villager", "shaman"]
 RESUMABLE = {"build", "spend", "inspect", "return", "marker"}
 
 
@@ -20,10 +23,9 @@ def twisted(match: Match, rng: Random) -> Match:
     for _ in range(rng.choice([0, 0, 3, 10])):
         if moment.phase != "p3_inspect":  # there the question needs its blocks
             ruin_one(moment, rng)
-    if moment.mode == "expert" and rng.random() < 0.5:
-        houses = [cell for player in moment.players for cell in moment.village.houses(player.letter)]
-        if houses:
-            put_shaman(moment, rng.choice(houses))
+    elements = EXPERT_PIECES if moment.mode == "expert" else PIECES
+    for _ in range(rng.choice([0, 5, 30])):
+        add_one(moment, rng, rng.choice(elements))
     found["village"] = moment.village.spelled()
     found["stock"] = {name: rng.choice([count, count, min(count, 1), 0]) for name, count in moment.stock.items()}
     for seat in found["seat"]:
@@ -36,6 +38,14 @@ def ruin_one(moment: Moment, rng: Random) -> None:
     houses = [cell for player in moment.players for cell in moment.village.houses(player.letter)]
     if len(houses) > 4:
         ruin(moment, rng.choice(houses))
+
+
+def add_one(moment: Moment, rng: Random, element: str) -> None:
+    """A piece for somebody who has a place for it."""
+    seat = rng.randrange(len(moment.players))
+    answers = places(moment, seat, element)
+    if answers:
+        put_down(moment, seat, rng.choice(answers))
 
 
 def fill_hands(found: dict[str, Any], rng: Random) -> None:
