@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from tests.games.hoyuk.oracle.laid import village
 from tests.games.hoyuk.oracle.moment import Moment
 from tests.games.hoyuk.oracle.pieces import put_down, ruin
 from tests.games.hoyuk.oracle.places import places
@@ -58,3 +59,27 @@ def fill_hands(found: dict[str, Any], rng: Random) -> None:
                 for marks in ("known", "lots"):
                     if marks in pile:
                         pile[marks].pop(1)
+
+
+def festival(rng: Random) -> dict[str, Any]:
+    """All five clans in a full expert village, each about to score five cards: every power is used in one window."""
+    moment = village("", "expert", "RGYVB")
+    for number in range(45):
+        seat = number % 5
+        put_down(moment, seat, rng.choice(places(moment, seat, "house")))
+        moment.players[seat].supply = 10
+    for _ in range(60):
+        add_one(moment, rng, rng.choice(EXPERT_PIECES))
+    suits = rng.sample(["totem", "oven", "pen", "house", "villager", "cattle"], 5)
+    seats = [
+        {"clan": player.clan, "supply": 10, "hand": [suit] * 5}
+        for player, suit in zip(moment.players, suits, strict=True)
+    ]
+    return {
+        "options": {"mode": "expert", "houses_per_player": 25},
+        "turn": 2,
+        "village": moment.village.spelled(),
+        "blocks": moment.village.founded,
+        "seat": seats,
+        "seed": rng.randbytes(8).hex(),
+    }
