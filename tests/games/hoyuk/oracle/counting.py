@@ -60,3 +60,11 @@ def broken_tie(village: Village, block: set[str], element: str, tie: str, leader
 def half(number: int) -> int:
     """Rounded down, but a single one is lost (HY-P2-08)."""
     return 1 if number == 1 else number // 2
+
+
+def in_play(village: Village, stock: dict[str, int], aside: str) -> dict[str, int]:
+    """All pieces that are not houses: on the board, beside it, and cattle set aside. None is ever lost."""
+    cells = set(village.tiles)
+    counts = {element: number + len(pieces(village, cells, element)) for element, number in stock.items()}
+    counts["cattle"] += aside != "none"
+    return counts

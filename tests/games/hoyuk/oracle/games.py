@@ -12,9 +12,9 @@ from tests.games.hoyuk.oracle.compare import spelled
 from tests.games.hoyuk.oracle.deal import deal_differences
 from tests.games.hoyuk.oracle.faults import Fault
 from tests.games.hoyuk.oracle.laid import CLANS as LAID
-from tests.games.hoyuk.oracle.people import people
+from tests.games.hoyuk.oracle.people import Person, people
 from tests.games.hoyuk.oracle.reading import Differs, Reading
-from tests.games.hoyuk.oracle.twist import RESUMABLE, twisted
+from tests.games.hoyuk.oracle.twist import RESUMABLE, festival, twisted
 from vestige.kernel.game import Game
 from vestige.kernel.match import Match, match_from_position, new_match
 
@@ -66,7 +66,7 @@ def play_game(game: Game, players: int, mode: str, seed: str, fault: Fault | Non
         reading = Reading(begin(match, rng))
     else:
         reading = faulty(game, options, clans, rng, fault)
-    to_the_end(reading, rng, outcome)
+    to_the_end(reading, rng, outcome, people(rng, players))
     return outcome
 
 
@@ -91,24 +91,32 @@ def play_from(game: Game, board: str, seed: str, supply: int = 8, **agreed: Any)
     seats = [{"clan": clan, "hand": hand, "supply": supply} for clan, hand in zip(clans, hands, strict=True)]
     options = {**random_options(rng, "expert"), "houses_per_player": 25, **agreed}
     position = {"options": options, "turn": 2, "village": board.split(), "seat": seats, "seed": seed.encode().hex()}
-    reading = Reading(match_from_position(game, position))
-    outcome = Outcome(seed, len(clans), options)
-    to_the_end(reading, rng, outcome)
+    return play_position(game, position, seed, rng, people(rng, len(clans)))
+
+
+def play_festival(game: Game, seed: str) -> Outcome:
+    """A window in which everybody may use the clan's power."""
+    rng = Random(seed)
+    return play_position(game, festival(rng), seed, rng, [Person("wanderer", 5)] * 5)
+
+
+def play_position(game: Game, position: dict[str, Any], seed: str, rng: Random, seated: list[Person]) -> Outcome:
+    outcome = Outcome(seed, len(seated), position["options"])
+    to_the_end(Reading(match_from_position(game, position)), rng, outcome, seated)
     return outcome
 
 
-def to_the_end(reading: Reading, rng: Random, outcome: Outcome) -> None:
+def to_the_end(reading: Reading, rng: Random, outcome: Outcome, seated: list[Person]) -> None:
     """Or to the first difference."""
     try:
-        answer_all(reading, rng, outcome)
+        answer_all(reading, rng, outcome, seated)
     except Differs as differs:
         outcome.lines += differs.lines
     outcome.record = reading.match.record()
 
 
-def answer_all(reading: Reading, rng: Random, outcome: Outcome) -> None:
+def answer_all(reading: Reading, rng: Random, outcome: Outcome, seated: list[Person]) -> None:
     """Every question checked, at some of them also a refusal or what everybody sees."""
-    seated = people(rng, outcome.players)
     reading.check()
     while reading.question is not None:
         outcome.seen[reading.question.step] += 1

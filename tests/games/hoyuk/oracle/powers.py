@@ -91,6 +91,11 @@ def rob(m: Moment, seat: int) -> Play:
         lift(m, words[1], words[2])
         put = yield from choose("place", seat, places(m, seat, words[2], stock=False), element=words[2])
         put_down(m, seat, put)
+    free_aside(m)
+
+
+def free_aside(m: Moment) -> None:
+    """Cattle that was not stolen goes to the stock."""
     if m.aside != NOTHING_ASIDE:
         m.stock["cattle"] += 1
         m.aside = NOTHING_ASIDE
@@ -123,10 +128,10 @@ def belongings(m: Moment, clan: str) -> list[tuple[str, str]]:
 def lift(m: Moment, cell: str, element: str) -> None:
     """Off its place and for a moment beside the board; the cattle of a pen is set aside."""
     if element == "cattle" and cell == m.aside:
-        m.aside = NOTHING_ASIDE
-        m.stock["cattle"] += 1
+        free_aside(m)
     elif element == PEN:
         if m.village.tiles[cell].cattle:
+            free_aside(m)
             m.aside = cell
         m.stock[PEN] += 1
         del m.village.tiles[cell]

@@ -8,6 +8,7 @@ from typing import Any
 from tests.games.hoyuk.oracle import compare
 from tests.games.hoyuk.oracle.asking import Question, Words
 from tests.games.hoyuk.oracle.codes import RULES
+from tests.games.hoyuk.oracle.counting import in_play
 from tests.games.hoyuk.oracle.faults import Fault, spoil
 from tests.games.hoyuk.oracle.moment import Moment
 from tests.games.hoyuk.oracle.refusals import UNJUDGED, code, invented
@@ -37,6 +38,7 @@ class Reading:
         self.document = self.look(match)
         self.moment = Moment(self.document)
         self.moment.options = agreed or self.moment.options
+        self.pieces = self.in_play()
         self.flow = game(self.moment, self.document["question"][0])
         self.question: Question | None = next(self.flow)
 
@@ -53,8 +55,14 @@ class Reading:
         lines = compare.document_differences(self.moment, self.document)
         if not lines:
             lines = compare.sheet_differences(self.moment, self.match)
+        lines += compare.differences("pieces in play", self.pieces, self.in_play())
         if asked or lines:
             raise Differs(asked + lines)
+
+    def in_play(self) -> dict[str, int]:
+        """Pieces the engine still has: nothing is made or lost in a game."""
+        engine = Moment(self.document)
+        return in_play(engine.village, engine.stock, engine.aside)
 
     def check_views(self) -> None:
         lines = compare.view_differences(self.moment, self.match)

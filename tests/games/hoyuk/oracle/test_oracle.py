@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from tests.games.hoyuk.oracle.boards import BOARDS
 from tests.games.hoyuk.oracle.box import MODES
 from tests.games.hoyuk.oracle.faults import FAULTS, Fault
-from tests.games.hoyuk.oracle.games import play_from, play_game
+from tests.games.hoyuk.oracle.games import play_festival, play_from, play_game
 from tests.games.hoyuk.oracle.grid import CELLS, COLUMNS
+from tests.games.hoyuk.oracle.reading import Reading
 from vestige.games.hoyuk import GAME
+from vestige.kernel.match import match_from_position
 
 GAMES = 20
 
@@ -52,3 +56,27 @@ def test_a_village_without_room_ends_the_game(low: str) -> None:
     outcome = play_from(GAME, " ".join(board), f"room {low}", corner_contact="forbidden", supply=3)
     assert not outcome.lines, outcome.told()
     assert outcome.seen["end: no room"]
+
+
+@pytest.mark.slow
+def test_every_clan_power_is_read_alike() -> None:
+    seen: Counter[str] = Counter()
+    for number in range(8):
+        outcome = play_festival(GAME, f"festival-{number}")
+        assert not outcome.lines, outcome.told()
+        seen.update(outcome.seen)
+    assert min(seen[step] for step in ("raze", "gift", "bless", "rob", "steal")) > 3
+
+
+def test_two_pens_stolen_with_their_cattle_leave_no_cattle_behind() -> None:
+    """The cattle set aside first goes to the stock, the second one too when the theft is over (HY-EXP-46)."""
+    board = "Y@a1 Y@a4 Y@a7 Y@a10 Y@a13 G@e5 P@f5>e5+c P@e4>e5+c G@i9 P@j9>i9+c"
+    seats = [{"clan": "enuaj", "hand": ["joker"] * 5}, {"clan": "trev"}]
+    position = {"options": {"mode": "expert"}, "turn": 2, "village": board.split(), "seat": seats}
+    reading = Reading(match_from_position(GAME, position))
+    for words in (["score", "joker", 0, 5], ["rob", "p2"]):
+        reading.play(words)
+    for words in (["steal", "f5", "pen"], ["pen", "b1", "a1"], ["steal", "e4", "pen"], ["pen", "b4", "a4"]):
+        reading.play(words)
+        reading.check()
+    assert reading.document["stock"]["cattle"] == 19

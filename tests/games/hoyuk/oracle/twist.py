@@ -1,15 +1,19 @@
-"""Positions that games seldom reach: full hands, short stocks and supplies, many ruins."""
+"""Positions that games seldom reach: full hands, short stocks and supplies, many ruins, many pieces."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any
 
+from tests.games.hoyuk.oracle.laid import village
 from tests.games.hoyuk.oracle.moment import Moment
-from tests.games.hoyuk.oracle.pieces import put_shaman, ruin
+from tests.games.hoyuk.oracle.pieces import put_down, ruin
+from tests.games.hoyuk.oracle.places import places
 from vestige.kernel.document import document
 from vestige.kernel.match import Match, match_from_position
 
+PIECES = ["pen", "oven", "totem"]
+EXPERT_PIECES = [*PIECES, "pen", "cattle", "cattle", "villager", "shaman"]
 RESUMABLE = {"build", "spend", "inspect", "return", "marker"}
 
 
@@ -20,10 +24,9 @@ def twisted(match: Match, rng: Random) -> Match:
     for _ in range(rng.choice([0, 0, 3, 10])):
         if moment.phase != "p3_inspect":  # there the question needs its blocks
             ruin_one(moment, rng)
-    if moment.mode == "expert" and rng.random() < 0.5:
-        houses = [cell for player in moment.players for cell in moment.village.houses(player.letter)]
-        if houses:
-            put_shaman(moment, rng.choice(houses))
+    elements = EXPERT_PIECES if moment.mode == "expert" else PIECES
+    for _ in range(rng.choice([0, 5, 30])):
+        add_one(moment, rng, rng.choice(elements))
     found["village"] = moment.village.spelled()
     found["stock"] = {name: rng.choice([count, count, min(count, 1), 0]) for name, count in moment.stock.items()}
     for seat in found["seat"]:
@@ -38,6 +41,14 @@ def ruin_one(moment: Moment, rng: Random) -> None:
         ruin(moment, rng.choice(houses))
 
 
+def add_one(moment: Moment, rng: Random, element: str) -> None:
+    """A piece for somebody who has a place for it."""
+    seat = rng.randrange(len(moment.players))
+    answers = places(moment, seat, element)
+    if answers:
+        put_down(moment, seat, rng.choice(answers))
+
+
 def fill_hands(found: dict[str, Any], rng: Random) -> None:
     """Cards nobody has seen come into hands, most into one; the top card of a pile stays."""
     rich = rng.choice(found["seat"])
@@ -48,3 +59,27 @@ def fill_hands(found: dict[str, Any], rng: Random) -> None:
                 for marks in ("known", "lots"):
                     if marks in pile:
                         pile[marks].pop(1)
+
+
+def festival(rng: Random) -> dict[str, Any]:
+    """All five clans in a full expert village, each about to score five cards: every power is used in one window."""
+    moment = village("", "expert", "RGYVB")
+    for number in range(45):
+        seat = number % 5
+        put_down(moment, seat, rng.choice(places(moment, seat, "house")))
+        moment.players[seat].supply = 10
+    for _ in range(60):
+        add_one(moment, rng, rng.choice(EXPERT_PIECES))
+    suits = rng.sample(["totem", "oven", "pen", "house", "villager", "cattle"], 5)
+    seats = [
+        {"clan": player.clan, "supply": 10, "hand": [suit] * 5}
+        for player, suit in zip(moment.players, suits, strict=True)
+    ]
+    return {
+        "options": {"mode": "expert", "houses_per_player": 25},
+        "turn": 2,
+        "village": moment.village.spelled(),
+        "blocks": moment.village.founded,
+        "seat": seats,
+        "seed": rng.randbytes(8).hex(),
+    }
