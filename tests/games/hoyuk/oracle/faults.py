@@ -45,10 +45,10 @@ def three_cards_score_six(components: Plain) -> None:
     components["scoring"]["sets"][2] = 6
 
 
-def an_earthquake_takes_one_house(components: Plain) -> None:
+def fewest_is_read_as_most(components: Plain) -> None:
     for card in components["calamities"]["cards"]:
-        if card["id"].startswith("earthquake"):
-            card["amount"] = "one"
+        if card["pick"] == "fewest":
+            card["pick"] = "most"
 
 
 def nothing_breaks_a_tie(components: Plain) -> None:
@@ -108,7 +108,7 @@ def a_used_shaman_stays(before: Plain, now: Plain) -> bool:
 
 FAULTS = [
     Fault("a set of three scores six points", "points", numbers=three_cards_score_six),
-    Fault("an earthquake takes one house instead of half", "left", numbers=an_earthquake_takes_one_house),
+    Fault("calamities of the fewest hit the most", "by the rules", numbers=fewest_is_read_as_most),
     Fault("nothing breaks a tie of phase 3", "hand", "intermediate", numbers=nothing_breaks_a_tie),
     Fault("houses of the largest family count double", "families", numbers=a_house_of_the_largest_family_counts_double),
     Fault("the choice tile has no oven", "does not offer oven", numbers=the_choice_tile_has_no_oven),
