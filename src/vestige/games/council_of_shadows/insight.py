@@ -27,11 +27,11 @@ from vestige.kernel.view import View
 
 LEVEL: Final = 110.0
 """More than the consumption that a level costs can ever be."""
-GEM: Final = (1.4, 2.8, 4.2)
+GEM: Final[tuple[float, ...]] = (1.4, 2.8, 4.2)
 TECH: Final = 8.0
-CUBE: Final = (0.6, 0.45, 0.3)
-"""What the first, second and third cube in a galaxy promise of its yield."""
-UPGRADE: Final = (5.0, 5.0, 3.5, 0, 0, 0, 0, 3.0, 4.0, 2.5, 3.5, 2.0, 3.0, 2.0, 3.0)
+CUBES: Final[tuple[float, ...]] = (0.0, 0.6, 1.05, 1.35)
+"""What none to three cubes in a galaxy promise of its yield; more promise no more."""
+UPGRADE: Final[tuple[float, ...]] = (5.0, 5.0, 3.5, 0.0, 0.0, 0.0, 0.0, 3.0, 4.0, 2.5, 3.5, 2.0, 3.0, 2.0, 3.0)
 LAST_TURNS: Final = {"lay": 6.0, "light_card": 4.0}
 """What an open draw will bring; without it nobody would ever discover."""
 
@@ -65,7 +65,7 @@ def colonies(t: Council, seat: int) -> float:
         if cubes:
             ahead = strength(t, galaxy, seat) > best_other(t, galaxy, seat)
             pays = (t.box.high if ahead else t.box.low)[galaxy] + 3 * t.box.gives_card[galaxy]
-            worth += pays * sum(CUBE[: min(cubes, 3)])
+            worth += pays * CUBES[min(cubes, 3)]
     return worth
 
 
