@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from vestige.arena import commands, wire
-from vestige.arena.guide import answered, next_answer
+from vestige.arena.guide import PERSON, answered, next_answer
 from vestige.arena.metrics import THINK_SECONDS
 from vestige.bots.levels import invite
 from vestige.kernel.bot import Budget
@@ -104,11 +104,14 @@ def scripted(room: Room, seat: int) -> list[Plain] | None:
 
 
 def waits(room: Room, seat: int) -> bool:
-    """Whether the script of a guided game lets somebody else answer first."""
+    """Whether somebody else answers first: in a guided game the person, so that undo always leads back to the script,
+    and whom the script names."""
     guide = room.guide()
-    if guide is None or answered(guide, room.playing().match) is None:
+    if guide is None:
         return False
-    return next_answer(guide, room.playing().match, seat) is None
+    match = room.playing().match
+    on_script = answered(guide, match) is not None
+    return PERSON in match.table.asked() or (on_script and next_answer(guide, match, seat) is None)
 
 
 class Thinkers:
