@@ -37,7 +37,8 @@ class Option:
 
     A choice or an int lists its values, a list of ids those it is taken from; ``by_players`` says where a number of
     players has a default and values of its own. A seat option marked ``distinct`` differs between seats and, left
-    open, takes the first value nobody has; who wishes ``random`` leaves it to the deal. ``since`` is the rules number
+    open, takes the first value nobody has; who wishes ``random`` leaves it to the deal, and with the default ``random``
+    so does whoever says nothing. ``since`` is the rules number
     it came with: below it, it is neither written nor accepted, and the default stands for how the game was played.
     """
 

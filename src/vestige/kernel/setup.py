@@ -107,12 +107,15 @@ def read_seats(
 
 
 def seat_values(option: Option, wanted: Sequence[Plain], players: int) -> list[Plain]:
-    """What each seat has of one option; left open, a distinct one takes the first value nobody has."""
+    """What each seat has of one option. Left open, a distinct one takes the first value nobody has, or is a wish
+    where the default is ``random``."""
     values = [None if value is None else option.read(value, players) for value in wanted]
     if not option.distinct:
         return [option.preset(players) if value is None else value for value in values]
     taken = [value for value in values if value is not None and value != RANDOM]
     if len(set(taken)) < len(taken):
         raise BadInput("seat-option-twice", option=option.id, value=", ".join(map(str, taken)))
+    if option.preset(players) == RANDOM:
+        return [RANDOM if value is None else value for value in values]
     free = [value for value in option.listed(players) if value not in taken]
     return [free.pop(0) if value is None else value for value in values]

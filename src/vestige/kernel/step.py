@@ -66,8 +66,10 @@ class Question(Step[T]):
         raise AssertionError(self.name)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Done(Question[Any]):
-    """The end of a go that must stay undoable: asked always, with one answer."""
+    """The end of a go that must stay undoable: asked always, with one answer. A game whose rulebook says why nothing
+    more may be done here derives its own, with the verbs somebody may try and the reasons."""
 
     __slots__ = ()
     name: ClassVar[str] = "done"

@@ -35,7 +35,7 @@ class Box:
 
 
 def placed(x: float, y: float) -> str:
-    return f'transform="translate({number(x)} {number(y)})"'
+    return f' transform="translate({number(x)} {number(y)})"' if x or y else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,8 @@ class Piece:
     """A thing that moves. It is drawn around its own origin, so that a style sheet can glide it to a new place.
 
     The place is an attribute, not a style: strict content policies forbid inline styles, and resvg reads attributes.
-    `on` is the target of the spot it lies on.
+    `on` is the target of the spot it lies on. An area is there only while a spot that names it is pointed at; what is
+    quiet only tells, so the last move leaves no mark on it.
     """
 
     id: str
@@ -51,10 +52,13 @@ class Piece:
     x: float
     y: float
     on: str = ""
+    area: bool = False
+    quiet: bool = False
 
     def markup(self) -> str:
         lies = f' data-on="{escape(self.on)}"' if self.on else ""
-        return f'<g id="{escape(self.id)}" class="piece"{lies} {placed(self.x, self.y)}>{self.drawing.markup}</g>'
+        kind = "area" if self.area else "piece quiet" if self.quiet else "piece"
+        return f'<g id="{escape(self.id)}" class="{kind}"{lies}{placed(self.x, self.y)}>{self.drawing.markup}</g>'
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +66,7 @@ class Spot:
     """A place or thing that can be pointed at: its name, what there is to know, and the target that options name.
 
     A spot is invisible until the client lights it. Without a target it only explains itself. A cover lies over smaller
-    spots and is there only while it is lit.
+    spots and is there only while it is lit. `areas` are ids of pieces that show while it is pointed at.
     """
 
     id: str
@@ -73,19 +77,21 @@ class Spot:
     tip: str = ""
     target: str = ""
     cover: bool = False
+    areas: tuple[str, ...] = ()
 
     def markup(self) -> str:
         kind = "spot cover" if self.cover else "spot"
         target = f' data-target="{escape(self.target)}"' if self.target else ""
+        target += f' data-areas="{escape(" ".join(self.areas))}"' if self.areas else ""
         words = f'aria-label="{escape(self.name)}"' + (f' data-tip="{escape(self.tip)}"' if self.tip else "")
         head = f'id="{escape(self.id)}" class="{kind}"{target} {words}'
-        return f'<g {head} {placed(self.x, self.y)}><use href="#{self.outline.id}"/></g>'
+        return f'<g {head}{placed(self.x, self.y)}><use href="#{self.outline.id}"/></g>'
 
     def titled(self) -> str:
         """For a viewer without the client: the words as a native tooltip."""
         words = escape(f"{self.name}\n{self.tip}" if self.tip else self.name)
         drawn = f'<title>{words}</title><use href="#{self.outline.id}"/>'
-        return f'<g pointer-events="all" {placed(self.x, self.y)}>{drawn}</g>'
+        return f'<g pointer-events="all"{placed(self.x, self.y)}>{drawn}</g>'
 
 
 @dataclass(frozen=True)
@@ -128,7 +134,7 @@ class Pane:
 
     def picture(self, tips: bool) -> str:
         """The pane without anything for the client."""
-        pieces = "".join(piece.markup() for piece in self.pieces)
+        pieces = "".join(piece.markup() for piece in self.pieces if not piece.area)
         spots = "".join(spot.titled() for spot in self.spots if not spot.cover) if tips else ""
         return self.static.markup + pieces + spots
 

@@ -168,7 +168,7 @@ def test_36_half_of_the_cattle_is_lost_and_the_pens_stay() -> None:
     match = calamity(board, "drought_2", mode="expert", stock={"cattle": 0})
     assert match.table.stack[-1].held()[3] == 2
     play(match, "lose b1", "lose d1")
-    assert asked(match) == "R lose"
+    assert asked(match) == "R lost"
     play(match, "done")
     assert stock(match, "cattle") == 3
     assert (at(match, "b1"), at(match, "g1"), at(match, "c1")) == ("P>b2", "P>g2", "P>c2+c")

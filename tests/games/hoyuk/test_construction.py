@@ -150,11 +150,11 @@ def test_87_the_questions_of_a_turn_without_cards() -> None:
             del plans[who][0]
         else:
             play(match, "done" if step == "spend" else offers(match)[0])
-    building_goes = ["R build", "G build", "B build"] * 2
-    assert questions[:6] == building_goes
-    assert questions[6] == "R inspect"
+    building_goes = [f"{who} {step}" for who in "RGB" for step in ("build", "built")] * 2
+    assert questions[:12] == building_goes
+    assert questions[12] == "R inspect"
     assert questions[-1] == "R marker"
-    assert {question.split()[1] for question in questions[7:-1]} == {"spend"}
+    assert {question.split()[1] for question in questions[13:-1]} == {"spend"}
 
 
 @pytest.mark.rule("HY-P1-05")

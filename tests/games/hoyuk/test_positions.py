@@ -15,12 +15,12 @@ from vestige.kernel.match import match_from_position
 def bad(**position: object) -> str:
     """What is wrong with a position, and where."""
     with pytest.raises(BadInput) as caught:
-        match_from_position(GAME, {"players": 2, **position})
+        match_from_position(GAME, {"players": 2, "seat": [{"clan": "eguor"}, {"clan": "trev"}], **position})
     return f"{caught.value.code} {caught.value.where.get('key')}"
 
 
 def test_an_empty_position_is_the_first_construction_of_an_empty_village() -> None:
-    match = match_from_position(GAME, {})
+    match = match_from_position(GAME, {"seat": [{"clan": "eguor"}, {}]})
     assert doc(match)["phase"] == "p1_step1"
     assert asked(match) == "R build"
     assert [len(pile["cards"]) for pile in doc(match)["piles"].values()] == [10, 10, 10]

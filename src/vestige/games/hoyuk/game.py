@@ -10,19 +10,19 @@ from vestige.games.hoyuk.flow import NewTurn, Phase
 from vestige.games.hoyuk.insight import evaluate
 from vestige.games.hoyuk.lay import lay
 from vestige.games.hoyuk.rows import MODES
-from vestige.games.hoyuk.steps.build import Build, BuildGo, Deal, EndStep
-from vestige.games.hoyuk.steps.calamity import DrawCalamity, EndCalamity, Lose, LoseAll
+from vestige.games.hoyuk.steps.build import Build, BuildGo, Built, Deal, EndStep
+from vestige.games.hoyuk.steps.calamity import DrawCalamity, EndCalamity, Lose, LoseAll, Lost
 from vestige.games.hoyuk.steps.ending import Marker, Return
 from vestige.games.hoyuk.steps.inspect import Inspect, Inspection
 from vestige.games.hoyuk.steps.place import Place
 from vestige.games.hoyuk.steps.powers import Bless, Gift, Raze
-from vestige.games.hoyuk.steps.spend import Spend, WindowGo
+from vestige.games.hoyuk.steps.spend import Spend, Spent, WindowGo
 from vestige.games.hoyuk.steps.theft import Rob, Steal, TheftEnd
 from vestige.games.hoyuk.table import Village
 from vestige.games.hoyuk.words import EVENTS, KERNEL_REASONS, REASONS, UNKNOWN_IDS, VERBS, kinds
 from vestige.kernel.game import Game
 from vestige.kernel.native import mypyc_attr
-from vestige.kernel.option import BOOL, CHOICE, INT, Choice, Option
+from vestige.kernel.option import BOOL, CHOICE, INT, RANDOM, Choice, Option
 from vestige.kernel.reader import Reader
 from vestige.kernel.rng import Rng
 from vestige.kernel.setup import Setup
@@ -33,7 +33,7 @@ BOUND: Final = 3000
 """Answers after which a game counts as unfinished; real games take a few hundred."""
 
 FLOW: Final = (NewTurn, Phase, WindowGo, Deal, BuildGo, EndStep, DrawCalamity, LoseAll, EndCalamity, Inspection)
-QUESTIONS: Final = (Build, Spend, Place, Lose, Inspect, Return, Marker)
+QUESTIONS: Final = (Build, Built, Spend, Spent, Place, Lose, Lost, Inspect, Return, Marker)
 POWERS: Final = (Raze, Gift, Bless, Rob, Steal, TheftEnd)
 
 
@@ -41,7 +41,7 @@ POWERS: Final = (Raze, Gift, Bless, Rob, Steal, TheftEnd)
 class Hoyuk(Game):
     """Two to five clans."""
 
-    rests: ClassVar[tuple[str, ...]] = (Build.name, Spend.name, Lose.name)
+    rests: ClassVar[tuple[str, ...]] = (Build.name, Built.name, Spend.name, Spent.name, Lose.name, Lost.name)
     """Questions at which a bot stops to judge: every element, card and loss is a choice of its own."""
 
     def __init__(self, box: Box, custom: bool = False) -> None:
@@ -70,7 +70,7 @@ class Hoyuk(Game):
                 Option("aspect_tie_break", CHOICE, "block", ("block", "piece"), rules=("HY-MODE-10",)),
                 Option("calamity_forecast", BOOL, False, rules=("HY-MODE-08",)),
             ),
-            seat_options=(Option("clan", CHOICE, clans[0], clans, rules=("HY-SETUP-02",), distinct=True),),
+            seat_options=(Option("clan", CHOICE, RANDOM, clans, rules=("HY-SETUP-02",), distinct=True),),
             kernel_reasons=KERNEL_REASONS,
             unknown=UNKNOWN_IDS,
             components=box.data,

@@ -11,7 +11,7 @@ from vestige.games.hoyuk.flow import Phase, next_phase, steps_from
 from vestige.games.hoyuk.invariants import on_board, standing, totals
 from vestige.games.hoyuk.position import SUFFIXES
 from vestige.games.hoyuk.rows import BUILT, ELEMENTS, EMPTY, FENCED, HOUSE, NONE, PEN, RUINED, SHAMAN, STOREY
-from vestige.games.hoyuk.steps.build import Build, Deal
+from vestige.games.hoyuk.steps.build import Build, Built, Deal, something_fits
 from vestige.games.hoyuk.table import Village
 from vestige.games.hoyuk.words import FINISHED, P1_STEP1, P1_STEP2, P4_MARKER, PHASES
 from vestige.kernel.reader import Reader
@@ -142,6 +142,8 @@ def resume(t: Village, active: int, built: tuple[int, ...]) -> None:
     if phase in (P1_STEP1, P1_STEP2):
         if built:
             houses = min(built.count(HOUSE), t.box.tile_houses)
-            steps[0] = Build(active, t.box.tile_houses - houses, int(len(built) == houses))
+            left, third = t.box.tile_houses - houses, int(len(built) == houses)
+            more = something_fits(t, active, left, third)
+            steps[0] = Build(active, left, third) if more else Built(active, left, third)
         steps = [Deal(), *steps]
     t.push(*steps, Phase(next_phase(t, phase)))

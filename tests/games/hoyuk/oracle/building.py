@@ -53,7 +53,7 @@ def build(m: Moment, seat: int, houses: int = 2, third: int = 1, begun: bool = F
             third = 0
         begun = True
     if begun:
-        yield from ask("build", seat, [["done"]], houses=houses, third=third)
+        yield from ask("built", seat, [["done"]], houses=houses, third=third)
     if houses and m.players[seat].supply and no_room(m):
         m.ending = True
 

@@ -83,4 +83,4 @@ def suffer(m: Moment, seat: int, losses: dict[str, int], element: str) -> Play:
             lose(m, element, words[1])
             asked = founder
     if asked:
-        yield from ask("lose", seat, [["done"]], block=asked, element=element, left=0)
+        yield from ask("lost", seat, [["done"]], block=asked)

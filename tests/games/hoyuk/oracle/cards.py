@@ -22,6 +22,9 @@ def go(m: Moment, seat: int) -> Play:
 
 def spend(m: Moment, seat: int, left: int) -> Play:
     while True:
+        if not left:
+            yield from ask("spent", seat, [["done"]])
+            return
         words = yield from ask("spend", seat, spending(m, seat, left), left=left)
         if words[0] == "done":
             return

@@ -17,12 +17,15 @@ from tests.games.hoyuk.oracle.village import HOUSE, PEN
 ELEMENTS = ["house", "pen", "oven", "totem", "cattle", "villager", "shaman"]
 SYMBOLS = ["house", "pen", "oven", "totem", "cattle", "villager", JOKER]
 UNJUDGED = "?"
+NO_MORE = {"built": "build", "spent": "spend", "lost": "lose"}
+"""The ends of a go refuse what the questions before them asked for."""
 
 
 def invented(rng: Random, m: Moment, question: Question) -> Words:
     """Something a player might try at this question."""
     cell = rng.choice(sorted(m.village.tiles)) if m.village.tiles and rng.random() < 0.5 else rng.choice(CELLS)
     element = question.fields["element"] if question.step == "place" else rng.choice(ELEMENTS)
+    step = NO_MORE.get(question.step, question.step)
     tries: dict[str, list[Words]] = {
         "build": [placing(rng, element, cell), placing(rng, "house", cell), ["done"]],
         "place": [placing(rng, element, cell)],
@@ -40,7 +43,7 @@ def invented(rng: Random, m: Moment, question: Question) -> Words:
         "rob": [["rob", player.name] for player in m.players],
         "steal": [["steal", cell, rng.choice(ELEMENTS)], *(["steal", *piece] for piece in anybodys(m))],
     }
-    return rng.choice(tries[question.step])
+    return rng.choice(tries[step])
 
 
 def placing(rng: Random, element: str, cell: str) -> Words:
@@ -65,8 +68,9 @@ def code(m: Moment, question: Question, words: Words) -> str:
         "steal": at_theft,
         "inspect": at_inspection,
     }
-    if question.step in judges:
-        return judges[question.step](m, question, words)
+    step = NO_MORE.get(question.step, question.step)
+    if step in judges:
+        return judges[step](m, question, words)
     plain = {
         "lose": "E_BAD_LOSS",
         "return": "E_NO_SUCH_PILE",
@@ -74,7 +78,7 @@ def code(m: Moment, question: Question, words: Words) -> str:
         "raze": "E_NOT_ADJACENT_TARGET",
         "rob": UNJUDGED if words[-1] == f"p{question.seat + 1}" else "E_NO_PLACE",
     }
-    return plain[question.step]
+    return plain[step]
 
 
 def at_building(m: Moment, question: Question, words: Words) -> str:
@@ -102,7 +106,7 @@ def at_placing(m: Moment, question: Question, words: Words) -> str:
 def at_spending(m: Moment, question: Question, words: Words) -> str:
     """HY-CARD-20."""
     held = [symbol(card) for card in m.players[question.seat].hand]
-    left = question.fields["left"]
+    left = question.fields.get("left", 0)
     if words[0] == "score":
         return set_refused(held, left, *words[1:])
     card, element = words[1], words[2]

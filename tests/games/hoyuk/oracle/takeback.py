@@ -8,7 +8,7 @@ from tests.games.hoyuk.oracle.asking import Question, Words
 from vestige.kernel.document import document
 from vestige.kernel.match import Match
 
-GO = {"build", "spend", "place", "lose", "gift", "bless", "raze", "rob", "steal"}
+GO = {"build", "built", "spend", "spent", "place", "lose", "lost", "gift", "bless", "raze", "rob", "steal"}
 
 
 def takeback_differences(

@@ -40,7 +40,7 @@ def resumed(m: Moment, frame: dict[str, Any]) -> Play:
     if m.phase == "p3_inspect":
         yield from aspects.inspection(m, seat)
     elif m.phase.endswith("window"):
-        yield from cards.spend(m, seat, frame["left"])
+        yield from cards.spend(m, seat, frame.get("left", 0))
         for later in after(m, seat):
             yield from cards.go(m, later)
     elif m.phase == "p4_return":
@@ -48,7 +48,7 @@ def resumed(m: Moment, frame: dict[str, Any]) -> Play:
     elif m.phase == "p4_marker":
         yield from pass_marker(m)
     else:
-        begun = (frame["houses"], frame["third"]) != (2, 1)
+        begun = frame["step"] == "built"
         yield from building.build(m, seat, frame["houses"], frame["third"], begun)
         yield from build_from(m, after(m, seat), 1 if m.phase == "p1_step1" else 2)
 

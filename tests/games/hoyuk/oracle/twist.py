@@ -10,6 +10,7 @@ from tests.games.hoyuk.oracle.moment import Moment
 from tests.games.hoyuk.oracle.pieces import put_down, ruin
 from tests.games.hoyuk.oracle.places import places
 from vestige.kernel.document import document
+from vestige.kernel.errors import BadInput
 from vestige.kernel.match import Match, match_from_position
 
 PIECES = ["pen", "oven", "totem"]
@@ -32,7 +33,10 @@ def twisted(match: Match, rng: Random) -> Match:
     for seat in found["seat"]:
         seat["supply"] = rng.choice([seat["supply"], min(seat["supply"], rng.randint(2, 6))])
     fill_hands(found, rng)
-    return match_from_position(match.game, found)
+    try:
+        return match_from_position(match.game, found)
+    except BadInput:  # its question has nothing left to ask for
+        return match
 
 
 def ruin_one(moment: Moment, rng: Random) -> None:

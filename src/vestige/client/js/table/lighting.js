@@ -50,3 +50,9 @@ export function point(panes, target) {
   for (const piece of panes.all(".piece"))
     piece.classList.toggle("raised", target !== null && piece.dataset.on === target);
 }
+
+/** Shows the areas that belong to the spot under the pointer. @param {Panes} panes @param {string} areas their ids */
+export function outline(panes, areas) {
+  const named = areas.split(" ");
+  for (const area of panes.all(".area")) area.classList.toggle("shown", named.includes(area.id));
+}

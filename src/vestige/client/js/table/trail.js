@@ -10,6 +10,7 @@
 import { preferences } from "../common/preferences.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+const MOVES_ON = /^<g id="[^"]*" class="piece"/;
 const PLACE = /translate\((\S+) (\S+)\)/;
 const MOVES = 3;
 const TRAILS = 6;
@@ -56,11 +57,11 @@ export class Trail {
   }
 }
 
-/** Pieces of the first board that are new, elsewhere or drawn anew. @param {State} before @param {State} after */
+/** Pieces of the first board that are new, elsewhere or drawn anew, but for those that only tell. @param {State} before @param {State} after */
 function changes(before, after) {
   const [old, now] = [before, after].map(({ panes, shown }) => panes[shown[0]]?.pieces ?? {});
   return Object.keys(now)
-    .filter((id) => now[id] !== old[id])
+    .filter((id) => now[id] !== old[id] && MOVES_ON.test(now[id]))
     .map((id) => {
       const [from, to] = [old[id], now[id]].map((markup) => (markup ? place(markup) : null));
       const moved = from && to && (from.x !== to.x || from.y !== to.y);

@@ -87,7 +87,7 @@ def pile_edges(count: int) -> Shape:
         rect(2 * i, 2.5 * i, wide, high, 7, fill="#e9d9b5", stroke="#8a6a3c", stroke_width=1)
         for i in range(under, 0, -1)
     ]
-    return join(*edge)
+    return use(stamp(*edge)) if edge else join()
 
 
 @cache
@@ -119,12 +119,15 @@ def pile_top(kind: str, name: str, symbol: str, count: str) -> Shape:
     wide, high = PILE
     ink = ASPECT[kind]
     top = ASPECT[symbol]
-    return join(
+    face = stamp(
         rect(0, 0, wide, high, 7, fill=mix(top, UMBER, 0.45)),
         rect(1.5, 1.5, wide - 3, high - 3, 6, fill="#f9efd9"),
         use(niche_stamp(symbol), (6, 6)),
         circle(13, 66, 9.5, fill=ink, stroke="#f9efd9", stroke_width=1.5),
         icon(symbol_icon(kind), 13, 66, 13, "#fff6e0"),
+    )
+    return join(
+        use(face),
         label(wide / 2 + 5, 75, name, wide - 16, 11.5, mix(ink, UMBER, 0.5), smallest=8, font_weight=700),
         label(wide / 2, 89, count, wide - 10, 10.5, "#8a6a3c"),
     )

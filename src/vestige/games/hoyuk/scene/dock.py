@@ -60,7 +60,7 @@ def dock(t: Village, seat: int, words: Words, own: bool) -> Pane:
 def open_parts(t: Village, seat: int) -> tuple[int, int]:
     """Fixed houses and third element still open in the seat's building."""
     for step in t.stack:
-        if step.name == "build" and step.held()[0] == seat:
+        if step.name in ("build", "built") and step.held()[0] == seat:
             return int(step.held()[1]), int(step.held()[2])
         if step.name == "build_go" and step.held()[0] == seat:
             return t.box.tile_houses, 1
@@ -160,6 +160,8 @@ def allowance(t: Village, seat: int, words: Words) -> str:
     for step in t.stack:
         if step.name == "spend" and step.held()[0] == seat:
             return words("allowance-now", left=step.held()[1], spent=spent)
+        if step.name == "spent" and step.held()[0] == seat:
+            return words("allowance-now", left=0, spent=spent)
     return words("allowance", families=count_families(t, seat), spent=spent)
 
 

@@ -3,6 +3,8 @@ player and spent cards at the right."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from vestige.games.hoyuk.rows import CATTLE, ELEMENTS, EXPERT, NONE, OVEN, PEN, SHAMAN, SYMBOLS, THIRDS, TOTEM, VILLAGER
 from vestige.games.hoyuk.scene.bricks import pen, piece
 from vestige.games.hoyuk.scene.cards import calamity_back, calamity_face, card, pile_edges, pile_place, pile_top
@@ -22,10 +24,11 @@ from vestige.games.hoyuk.scene.words import Words
 from vestige.games.hoyuk.table import Village
 from vestige.games.hoyuk.words import P1_STEP1, P2_CALAMITY, P2_WINDOW, P3_WINDOW, P4_WINDOW
 from vestige.kernel.values import UNKNOWN
+from vestige.scene.definitions import stamp
 from vestige.scene.lettering import label
 from vestige.scene.scene import Box, Piece, Spot
 from vestige.scene.seats import badge
-from vestige.scene.shapes import Shape, group, join, rect, text
+from vestige.scene.shapes import Definition, Shape, group, join, rect, text, use
 from vestige.scene.states import rect_outline
 from vestige.scene.wood import disc
 
@@ -187,17 +190,25 @@ def stand(place: Box, name: str) -> Shape:
     )
 
 
+@cache
+def stand_of(element: int, shown: int, width: float, height: float) -> Definition:
+    """What a stock lies on, with some of its pieces."""
+    parts = [
+        rect(2, 2, width - 4, height - 6, 9, fill="#2a190a", opacity=0.45),
+        rect(2, 4, width - 4, height - 8, 9, fill="#a77c4a", opacity=0.6),
+    ]
+    for place in range(shown):
+        if element == PEN:
+            parts.append(group(pen("up", False), at=(32 + 36 * place, 48), scale=0.8))
+        else:
+            parts.append(group(piece(ELEMENTS[element], 34), at=(28 + 22 * place, 54 + 5 * (place % 2))))
+    return stamp(*parts)
+
+
 def stock(t: Village, element: int, box: Box, words: Words) -> Shape:
     name, left = ELEMENTS[element], t.stock[element]
-    parts = [
-        rect(box.x + 2, box.y + 2, box.width - 4, box.height - 6, 9, fill="#2a190a", opacity=0.45),
-        rect(box.x + 2, box.y + 4, box.width - 4, box.height - 8, 9, fill="#a77c4a", opacity=0.6),
-    ]
-    for place in range(min(left, 3 if element == PEN else 5)):
-        if element == PEN:
-            parts.append(group(pen("up", False), at=(box.x + 32 + 36 * place, box.y + 48), scale=0.8))
-        else:
-            parts.append(group(piece(name, 34), at=(box.x + 28 + 22 * place, box.y + 54 + 5 * (place % 2))))
+    shown = min(left, 3 if element == PEN else 5)
+    parts = [use(stand_of(element, shown, box.width, box.height), (box.x, box.y))]
     parts.append(
         text(
             box.x + box.width - 12,

@@ -22,9 +22,9 @@ def prompt(view: View[Village], say: Say, begun: Action) -> str:
     words = Words(t, say)
     if begun:
         return begun_prompt(t, words, begun)
-    if isinstance(question, Spend) and question.left:
+    if isinstance(question, Spend):
         return words("moment-spend", left=question.left, phase=words(f"moment-{STAGES[stage(t)][0]}"))
-    if isinstance(question, Lose) and question.left and t.calamity != NONE:
+    if isinstance(question, Lose) and t.calamity != NONE:
         name = words.name("calamity", t.box.calamities[t.calamity].id)
         block, element = t.box.grid.cells[question.block], words(f"lost-{ELEMENTS[question.element]}")
         return words("moment-lose", calamity=name, block=block, left=question.left, element=element)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import groupby, pairwise
+from operator import ne
+
+from vestige.games.hoyuk.families import families
 from vestige.games.hoyuk.rows import (
     BUILT,
     CATTLE_IN,
@@ -19,18 +24,20 @@ from vestige.games.hoyuk.scene.layout import GRID, cell_at, pitch
 from vestige.games.hoyuk.scene.look import SIGN, clan_colour, icon, symbol_icon
 from vestige.games.hoyuk.scene.words import Words, leaders
 from vestige.games.hoyuk.table import Village
-from vestige.scene.definitions import stamp
 from vestige.scene.palette import Seat
 from vestige.scene.scene import Piece, Spot
 from vestige.scene.seats import badge
-from vestige.scene.shapes import Point, Shape, group, join, number, rect, stroke, text, use
+from vestige.scene.shapes import Point, Shape, group, join, number, path, rect, stroke, text
 from vestige.scene.states import path_outline, rect_outline
 
 DRAWN = 44.0
 """The side of the cell that tiles are drawn for."""
 NAME_WIDTH = 24.0
 LEAD_WIDTH = 20.0
-PAD = stamp(rect(-25, -24, 50, 51, 10, fill="#cdb27c"))
+PAD = (42.0, 42.0)
+ROUND = 8.0
+EARTH = "#cdb27c"
+"""The ground under a tile, rounded by a broad outline."""
 
 
 def seat_of(t: Village, seat: int) -> Seat:
@@ -50,7 +57,8 @@ def village_pieces(t: Village, words: Words) -> list[Piece]:
         for cell, what in enumerate(t.held)
         if what != EMPTY
     ]
-    return [*(ground(t, block, scale) for block in range(len(t.founded))), *tiles, *tags(t, words)]
+    grounds = [ground(t, block, scale) for block in range(len(t.founded))]
+    return [*grounds, *tiles, *tags(t, words), *areas(t)]
 
 
 def inhabited(t: Village) -> list[int]:
@@ -85,41 +93,90 @@ def side_towards(t: Village, cell: int, house: int) -> str:
 
 
 def ground(t: Village, block: int, scale: float) -> Piece:
-    """Trodden earth under a block; a swarm over it while locusts are there, red while a calamity hits it."""
-    x0, y0 = cell_at(t.box, t.founded[block])
-    pads = []
-    for cell in sorted(cells_of(t, block)):
-        x, y = cell_at(t.box, cell)
-        pads.append(use(PAD, (x - x0, y - y0), scale=scale))
-    return Piece(f"ground-{name_of(t, block)}", group(*pads, opacity=0.62), x0, y0)
+    """Trodden earth under a block."""
+    wide, high = number(PAD[0] * scale), number(PAD[1] * scale)
+    way = "".join(
+        f"M{number(x - PAD[0] * scale / 2)} {number(y - PAD[1] * scale / 2)}h{wide}v{high}h-{wide}z"
+        for x, y in (cell_at(t.box, cell) for cell in sorted(cells_of(t, block)))
+    )
+    earth = path(way, fill=EARTH, stroke=EARTH, stroke_width=ROUND * scale, stroke_linejoin="round")
+    return Piece(f"ground-{name_of(t, block)}", group(earth, opacity=0.62), 0, 0, quiet=True)
 
 
 def struck(t: Village) -> set[int]:
     """Blocks that the calamity under way hits: its losses are being chosen."""
-    names = ("lose", "lose_all")
+    names = ("lose", "lost", "lose_all")
     return {t.block[step.held()[1]] for step in t.stack if step.name in names} if t.calamity != NONE else set()
 
 
 def border(t: Village, cells: set[int]) -> str:
-    """The outline of cells, from the founding cell's point of view."""
-    side, way = pitch(t.box) / 2, ""
-    columns = t.box.grid.columns
-    for cell in sorted(cells):
-        x, y = cell_at(t.box, cell)
-        column = cell % columns
-        if cell - columns not in cells:
-            way += f"M{number(x - side)} {number(y - side)}h{number(2 * side)}"
-        if cell + columns not in cells:
-            way += f"M{number(x - side)} {number(y + side)}h{number(2 * side)}"
-        if column == 0 or cell - 1 not in cells:
-            way += f"M{number(x - side)} {number(y - side)}v{number(2 * side)}"
-        if column == columns - 1 or cell + 1 not in cells:
-            way += f"M{number(x + side)} {number(y - side)}v{number(2 * side)}"
-    return way
+    """The outline of cells, side by side in one stroke where they lie in a line."""
+    side, columns = pitch(t.box), t.box.grid.columns
+    rows = len(t.held) // columns
+    left, top = (place - side / 2 for place in cell_at(t.box, 0))
+    inside = [[row * columns + column in cells for column in range(columns)] for row in range(rows)]
+    turned = [list(column) for column in zip(*inside, strict=True)]
+    across = [
+        f"M{number(left + a * side)} {number(top + y * side)}h{number((b - a) * side)}" for y, a, b in edges(inside)
+    ]
+    down = [
+        f"M{number(left + x * side)} {number(top + a * side)}v{number((b - a) * side)}" for x, a, b in edges(turned)
+    ]
+    return "".join(across + down)
+
+
+def edges(lines: list[list[bool]]) -> Iterator[tuple[int, int, int]]:
+    """Where inside meets outside between lines: number of the upper line's lower edge, first place, place after the
+    last."""
+    nothing = [False] * len(lines[0])
+    for line, (before, after) in enumerate(pairwise([nothing, *lines, nothing])):
+        place = 0
+        for differs, run in groupby(map(ne, before, after)):
+            length = len(list(run))
+            if differs:
+                yield line, place, place + length
+            place += length
 
 
 def cells_of(t: Village, block: int) -> set[int]:
     return {cell for cell, own in enumerate(t.block) if own == block}
+
+
+# ---- families and blocks, outlined while one of their cells is pointed at
+
+
+def areas(t: Village) -> list[Piece]:
+    """The border of every block, and of every family in the colour of its clan."""
+    blocks = [
+        Piece(f"area-{name_of(t, block)}", outlined(t, cells_of(t, block), "#fff6dc", "9 6"), 0, 0, area=True)
+        for block in range(len(t.founded))
+    ]
+    kin = [
+        Piece(family_id(t, cells), outlined(t, set(cells), seat_of(t, seat).light), 0, 0, area=True)
+        for seat in range(t.seats)
+        for cells in families(t, seat)
+    ]
+    return blocks + kin
+
+
+def family_id(t: Village, cells: list[int]) -> str:
+    return f"family-{t.box.grid.cells[min(cells)]}"
+
+
+def outlined(t: Village, cells: set[int], ink: str, dashes: str | None = None) -> Shape:
+    return stroke(border(t, cells), ink, 4, stroke_dasharray=dashes)
+
+
+def areas_by_cell(t: Village) -> dict[int, tuple[str, ...]]:
+    """The areas that each built cell belongs to."""
+    found: dict[int, tuple[str, ...]] = {}
+    for cell, block in enumerate(t.block):
+        if block != NONE:
+            found[cell] = (f"area-{name_of(t, block)}",)
+    for seat in range(t.seats):
+        for cells in families(t, seat):
+            found.update({cell: (*found[cell], family_id(t, cells)) for cell in cells})
+    return found
 
 
 def tag_at(t: Village, block: int, width: float) -> Point:
@@ -175,6 +232,7 @@ def village_spots(t: Village, words: Words) -> list[Spot]:
     """Every cell, then, over them while they are lit, the blocks that can be inspected."""
     side = pitch(t.box) - 6
     small, large = rect_outline(side - 8, side - 8, 7), rect_outline(side, side, 7)
+    areas = areas_by_cell(t)
     cells = [
         Spot(
             f"cell-{name}",
@@ -183,6 +241,7 @@ def village_spots(t: Village, words: Words) -> list[Spot]:
             words.cell_name(cell),
             words.cell_tip(cell),
             f"cell:{name}",
+            areas=areas.get(cell, ()),
         )
         for cell, name in enumerate(t.box.grid.cells)
     ]

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from vestige.games.hoyuk.placing.element import NUMBER, can_place, place, placements, why_not
 from vestige.games.hoyuk.rows import CHOICE, ELEMENTS, HOUSE, NONE
 from vestige.games.hoyuk.table import Village
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.reason import Reason
-from vestige.kernel.step import Procedure, Question
+from vestige.kernel.step import Done, Procedure, Question
 from vestige.kernel.values import Action
 from vestige.kernel.verb import COUNT, Arg
-
-DONE: Final[Action] = ("done",)
 
 
 def third_elements(t: Village, seat: int) -> tuple[int, ...]:
@@ -29,9 +27,17 @@ def open_elements(t: Village, seat: int, houses: int, third: int) -> tuple[int, 
     return more if not houses or HOUSE in more else (HOUSE, *more)
 
 
+def something_fits(t: Village, seat: int, houses: int, third: int) -> bool:
+    """One of the elements still to be built has a place."""
+    for element in open_elements(t, seat, houses, third):  # noqa: SIM110 - mypyc likes plain loops
+        if can_place(t, seat, element):
+            return True
+    return False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Build(Question[Village]):
-    """One element after the other, in any order; the go ends when nothing open can be built (HY-P1-05 … -08, -11)."""
+    """One element after the other, in any order, until nothing open can be built (HY-P1-05 … -07, -11)."""
 
     __slots__ = ("houses", "third")
     name: ClassVar[str] = "build"
@@ -48,25 +54,47 @@ class Build(Question[Village]):
         found: list[Action] = []
         for element in open_elements(t, self.seat, self.houses, self.third):
             found += placements(t, self.seat, element)
-        return found or [DONE]
+        return found
 
     def take(self, t: Village, action: Action) -> None:
-        if action == DONE:
-            forfeit(t, self.seat, self.houses, self.third)
-            return
         place(t, self.seat, action)
-        if action[0] == "house" and self.houses:
-            t.push(Build(self.seat, self.houses - 1, self.third))
-        else:
-            t.push(Build(self.seat, self.houses, 0))
+        fixed = action[0] == "house" and self.houses > 0
+        houses, third = (self.houses - 1, self.third) if fixed else (self.houses, 0)
+        more = something_fits(t, self.seat, houses, third)
+        t.push(Build(self.seat, houses, third) if more else Built(self.seat, houses, third))
 
     def why_not(self, t: Village, prefix: Action) -> Reason:
-        if prefix == DONE:
+        if prefix[0] == "done":
             return Reason("E_MUST_BUILD", "HY-P1-07")
-        element = NUMBER[prefix[0]]
-        if element not in open_elements(t, self.seat, self.houses, self.third):
-            return Reason("E_ELEMENT_NOT_ON_TILE", "HY-P1-05", element)
-        return why_not(t, self.seat, prefix)
+        return why_not_built(t, self.seat, self.houses, self.third, prefix)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Built(Done):
+    """Nothing more of the tile can be built; what is left of it will be lost (HY-P1-08, HY-INFO-05)."""
+
+    __slots__ = ("houses", "third")
+    name: ClassVar[str] = "built"
+    fields: ClassVar[tuple[Arg, ...]] = Build.fields
+    verbs: ClassVar[tuple[str, ...]] = Build.verbs
+
+    def __init__(self, seat: int, houses: int, third: int) -> None:
+        self.seat = seat
+        self.houses = houses
+        self.third = third
+
+    def take(self, t: Village, action: Action) -> None:
+        forfeit(t, self.seat, self.houses, self.third)
+
+    def why_not(self, t: Village, prefix: Action) -> Reason:
+        return why_not_built(t, self.seat, self.houses, self.third, prefix)
+
+
+def why_not_built(t: Village, seat: int, houses: int, third: int, prefix: Action) -> Reason:
+    element = NUMBER[prefix[0]]
+    if element not in open_elements(t, seat, houses, third):
+        return Reason("E_ELEMENT_NOT_ON_TILE", "HY-P1-05", element)
+    return why_not(t, seat, prefix)
 
 
 def forfeit(t: Village, seat: int, houses: int, third: int) -> None:
@@ -99,11 +127,10 @@ class BuildGo(Procedure[Village]):
 
     def run(self, t: Village) -> None:
         seat, houses = self.seat, t.box.tile_houses
-        for element in open_elements(t, seat, houses, 1):
-            if can_place(t, seat, element):
-                t.push(Build(seat, houses, 1))
-                return
-        forfeit(t, seat, houses, 1)
+        if something_fits(t, seat, houses, 1):
+            t.push(Build(seat, houses, 1))
+        else:
+            forfeit(t, seat, houses, 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from vestige.games.hoyuk.families import total
 from vestige.games.hoyuk.piles import put_under
@@ -23,11 +23,9 @@ from vestige.games.hoyuk.table import Village
 from vestige.games.hoyuk.village import remove, remove_shaman, ruin
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.reason import Reason
-from vestige.kernel.step import Procedure, Question, Step
+from vestige.kernel.step import Done, Procedure, Question, Step
 from vestige.kernel.values import Action
 from vestige.kernel.verb import COUNT, Arg
-
-DONE: Final[Action] = ("done",)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,7 +105,7 @@ def losses(t: Village, card: Calamity, hit: list[int]) -> list[Step[Village]]:
                 asked.append(step)
                 last = last if whole else founding
         if last != NONE:
-            asked.append(Lose(seat, last, card.lose, 0))
+            asked.append(Lost(seat, last))
         steps += asked
     return steps
 
@@ -144,7 +142,7 @@ class LoseAll(Procedure[Village]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lose(Question[Village]):
-    """So many of the own pieces in the block, one by one; nothing left to choose, the go is confirmed (HY-INFO-05)."""
+    """So many of the own pieces in the block, one by one."""
 
     __slots__ = ("block", "element", "left")
     name: ClassVar[str] = "lose"
@@ -164,16 +162,29 @@ class Lose(Question[Village]):
         self.left = left
 
     def options(self, t: Village) -> list[Action]:
-        if not self.left:
-            return [DONE]
         return [("lose", cell) for cell in pieces(t, self.seat, t.block[self.block], self.element)]
 
     def take(self, t: Village, action: Action) -> None:
-        if action == DONE:
-            return
         lose_piece(t, self.seat, self.element, int(action[1]))
         if self.left > 1:
             t.push(Lose(self.seat, self.block, self.element, self.left - 1))
+
+    def why_not(self, t: Village, prefix: Action) -> Reason:
+        return Reason("E_BAD_LOSS", "HY-P2-11")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lost(Done):
+    """Everything to lose is chosen, in this block last (HY-INFO-05)."""
+
+    __slots__ = ("block",)
+    name: ClassVar[str] = "lost"
+    fields: ClassVar[tuple[Arg, ...]] = (Arg("seat", "seat"), Arg("block", "block"))
+    verbs: ClassVar[tuple[str, ...]] = Lose.verbs
+
+    def __init__(self, seat: int, block: int) -> None:
+        self.seat = seat
+        self.block = block
 
     def why_not(self, t: Village, prefix: Action) -> Reason:
         return Reason("E_BAD_LOSS", "HY-P2-11")

@@ -12,7 +12,7 @@ from vestige.games.hoyuk.steps.powers import power
 from vestige.games.hoyuk.table import Village
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.reason import Reason
-from vestige.kernel.step import Procedure, Question
+from vestige.kernel.step import Done, Procedure, Question
 from vestige.kernel.values import Action
 from vestige.kernel.verb import COUNT, Arg
 
@@ -61,7 +61,7 @@ class Spend(Question[Village]):
         held = [0] * len(SYMBOLS)
         for card in t.hands[self.seat]:
             held[t.box.cards[card].symbol] += 1
-        return [*self.builds(t, held), *self.sets(t, held), DONE] if self.left else [DONE]
+        return [*self.builds(t, held), *self.sets(t, held), DONE]
 
     def builds(self, t: Village, held: list[int]) -> list[Action]:
         """A card builds its own element, a joker any of them, if there is a place and a piece (HY-CARD-09, -15)."""
@@ -86,10 +86,10 @@ class Spend(Question[Village]):
             spend(t, self.seat, symbol, 1)
             if t.ears is not None:
                 t.tell("card_built", self.seat, symbol, element)
-            t.push(Place(self.seat, element), Spend(self.seat, self.left - 1))
+            t.push(Place(self.seat, element), go_on(self.seat, self.left - 1))
         elif action[0] == "score":
             score(t, self.seat, int(action[1]), int(action[2]), int(action[3]))
-            t.push(Spend(self.seat, self.left - int(action[2]) - int(action[3])))
+            t.push(go_on(self.seat, self.left - int(action[2]) - int(action[3])))
             if t.mode == EXPERT and action[2] + action[3] == len(t.box.sets) - 1:
                 power(t, self.seat)
 
@@ -130,6 +130,23 @@ class Spend(Question[Village]):
         """Of the card a beginning without a card could mean."""
         hand = t.hands[self.seat]
         return t.box.cards[hand[0]].symbol if hand else JOKER
+
+
+def go_on(seat: int, left: int) -> Question[Village]:
+    """What a player is asked after a card."""
+    return Spend(seat, left) if left else Spent(seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Spent(Done):
+    """The allowance is used up (HY-CARD-04, HY-INFO-05)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "spent"
+    verbs: ClassVar[tuple[str, ...]] = Spend.verbs
+
+    def why_not(self, t: Village, prefix: Action) -> Reason:
+        return Spend(self.seat, 0).why_not(t, prefix)
 
 
 def spend(t: Village, seat: int, symbol: int, count: int) -> None:

@@ -8,10 +8,7 @@ game-minutes = 60 min
 ## Questions
 
 ask-build = { $houses ->
-    [0] { $third ->
-        [0] Nothing more to build
-       *[other] Build the third element of your tile
-     }
+    [0] Build the third element of your tile
     [one] Build a house{ $third ->
         [0] {""}
        *[other] {" "}or the third element
@@ -22,18 +19,20 @@ ask-build = { $houses ->
      }
  }
     .wait = { $seat } builds
+ask-built = Nothing more to build: done?
+    .wait = { $seat } builds
 ask-spend = Spend aspect cards: { $left ->
-    [0] none left to spend
     [one] { $left } card more
    *[other] { $left } cards more
  }
     .wait = { $seat } may spend aspect cards
+ask-spent = No card left to spend: done?
+    .wait = { $seat } may spend aspect cards
 ask-place = Where do you place { $element }?
     .wait = { $seat } places an element
-ask-lose = Block { $block }: choose what you lose ({ $element }), { $left ->
-    [0] nothing more to choose
-   *[other] { $left } to go
- }
+ask-lose = Block { $block }: choose what you lose ({ $element }), { $left } to go
+    .wait = { $seat } chooses losses
+ask-lost = Losses chosen: done?
     .wait = { $seat } chooses losses
 ask-inspect = Which block is inspected next?
     .wait = { $seat } chooses a block to inspect

@@ -8,10 +8,7 @@ game-minutes = 60 min
 ## Questions
 
 ask-build = { $houses ->
-    [0] { $third ->
-        [0] Plus rien à bâtir
-       *[other] Bâtissez le troisième élément de votre tuile
-     }
+    [0] Bâtissez le troisième élément de votre tuile
     [one] Bâtissez une maison{ $third ->
         [0] {""}
        *[other] {" "}ou le troisième élément
@@ -22,18 +19,20 @@ ask-build = { $houses ->
      }
  }
     .wait = { $seat } bâtit
+ask-built = Plus rien à bâtir : terminé ?
+    .wait = { $seat } bâtit
 ask-spend = Dépensez des cartes d’aspect : { $left ->
-    [0] plus aucune à dépenser
     [one] encore { $left } carte
    *[other] encore { $left } cartes
  }
     .wait = { $seat } peut dépenser des cartes d’aspect
+ask-spent = Plus aucune carte à dépenser : terminé ?
+    .wait = { $seat } peut dépenser des cartes d’aspect
 ask-place = Où placez-vous { $element } ?
     .wait = { $seat } place un élément
-ask-lose = Quartier { $block } : choisissez ce que vous perdez ({ $element }), { $left ->
-    [0] plus rien à choisir
-   *[other] encore { $left }
- }
+ask-lose = Quartier { $block } : choisissez ce que vous perdez ({ $element }), encore { $left }
+    .wait = { $seat } choisit ses pertes
+ask-lost = Pertes choisies : terminé ?
     .wait = { $seat } choisit ses pertes
 ask-inspect = Quel quartier est inspecté maintenant ?
     .wait = { $seat } choisit un quartier à inspecter
