@@ -35,7 +35,7 @@ class Box:
 
 
 def placed(x: float, y: float) -> str:
-    return f' transform="translate({number(x)} {number(y)})"' if x or y else ""
+    return f' transform="translate({number(x)} {number(y)})"'
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +43,8 @@ class Piece:
     """A thing that moves. It is drawn around its own origin, so that a style sheet can glide it to a new place.
 
     The place is an attribute, not a style: strict content policies forbid inline styles, and resvg reads attributes.
-    `on` is the target of the spot it lies on. An area is there only while a spot that names it is pointed at; what is
-    quiet only tells, so the last move leaves no mark on it.
+    `on` is the target of the spot it lies on. An area lies at the origin and is there only while a spot that names
+    it is pointed at; what is quiet only tells, so the last move leaves no mark on it.
     """
 
     id: str
@@ -58,7 +58,8 @@ class Piece:
     def markup(self) -> str:
         lies = f' data-on="{escape(self.on)}"' if self.on else ""
         kind = "area" if self.area else "piece quiet" if self.quiet else "piece"
-        return f'<g id="{escape(self.id)}" class="{kind}"{lies}{placed(self.x, self.y)}>{self.drawing.markup}</g>'
+        place = "" if self.area else placed(self.x, self.y)
+        return f'<g id="{escape(self.id)}" class="{kind}"{lies}{place}>{self.drawing.markup}</g>'
 
 
 @dataclass(frozen=True, slots=True)

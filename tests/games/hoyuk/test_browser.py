@@ -37,3 +37,18 @@ def test_an_expert_match_is_played_by_clicks_from_the_deal_to_the_result(person:
     assert list(shown)[: len(expected)] == expected
     totals = [sum(int(shown[row][seat]) for row in expected) for seat in range(2)]
     assert [int(total) for total in shown["Total"]] == totals
+
+
+def test_the_block_and_the_family_under_the_pointer_are_outlined(person: Arrive) -> None:
+    ada = expert(person(reduced_motion="reduce"))
+    ada.page.locator(".spot.lit[data-target^='cell:']").first.click()
+    house = ada.page.locator(".spot[data-areas*=family]").first
+    house.wait_for()
+    ada.page.mouse.move(2, 2)
+    house.hover(force=True)
+    shown = ada.page.locator(".area.shown")
+    shown.nth(1).wait_for()
+    named = str(house.get_attribute("data-areas")).split()
+    assert sorted(str(area.get_attribute("id")) for area in shown.all()) == sorted(named)
+    ada.page.mouse.move(2, 2)
+    shown.first.wait_for(state="detached")

@@ -86,10 +86,10 @@ def open_calamity(t: Village, words: Words) -> list[Piece]:
 
 def dealt_tiles(t: Village, words: Words) -> list[Piece]:
     head = text(DEALT.x + 4, DEALT.y + 8, words("tiles"), 12.5, SIGN, font_weight=700, text_anchor="start")
-    pieces = [Piece("tiles-head", head, 0, 0)]
+    pieces = [Piece("tiles-head", head, 0, 0, quiet=True)]
     for place, seat in enumerate(seat for seat in t.order() if t.tiles[seat] != NONE):
         x, y = DEALT.x + 2 + 84 * (place % 2), DEALT.y + 20 + 27 * (place // 2)
-        pieces.append(Piece(f"tile-{seat}", tile_chip(t, seat), x, y))
+        pieces.append(Piece(f"tile-{seat}", tile_chip(t, seat), x, y, quiet=True))
     if len(pieces) == 1:
         left = words("tiles-left", count=len(t.tile_stack.cards))
         pieces.append(
@@ -129,7 +129,7 @@ def turn_piece(t: Village, words: Words) -> Piece:
     if t.ending:
         y = STEPS.y + 31 + 26 * len(STAGES)
         parts.append(label(STEPS.x + 82, y - 6, words("last-turn"), 156, 12, "#ffd76a", font_weight=800))
-    return Piece("turn", join(*parts), 0, 0)
+    return Piece("turn", join(*parts), 0, 0, quiet=True)
 
 
 def card_spots(t: Village, words: Words) -> list[Spot]:
@@ -175,7 +175,9 @@ def known_below(t: Village, number: int, words: Words) -> str:
 
 def stock_pieces(t: Village, words: Words) -> list[Piece]:
     used = STOCKED if t.mode == EXPERT else STOCKED[:3]
-    pieces = [Piece(f"stock-{ELEMENTS[e]}", stock(t, e, stock_at(n), words), 0, 0) for n, e in enumerate(used)]
+    pieces = [
+        Piece(f"stock-{ELEMENTS[e]}", stock(t, e, stock_at(n), words), 0, 0, quiet=True) for n, e in enumerate(used)
+    ]
     place = FIRST_PLACE
     first = stand(place, words("first")) + group(disc(seat_of(t, t.first), 17), at=(place.x + 40, place.y + 50))
     pieces.append(Piece("first-player", first, 0, 0))
@@ -241,7 +243,7 @@ def spent_pieces(t: Village, words: Words) -> list[Piece]:
     head = text(SPENT.x + 10, SPENT.y + 12, words("spent"), 12.5, SIGN, font_weight=700, text_anchor="start")
     used = [(seat, one) for seat in t.order() for one in t.spent[seat]]
     step = min(38.0, 122 / max(1, len(used) - 1)) if used else 0
-    pieces = [Piece("spent-head", head, 0, 0)]
+    pieces = [Piece("spent-head", head, 0, 0, quiet=True)]
     for place, (seat, number) in enumerate(used):
         kind = SYMBOLS[t.box.cards[number].symbol]
         drawing = group(card(kind, words(f"symbol-{kind}"), t.box.sets), scale=0.42) + badge(

@@ -201,12 +201,12 @@ def tags(t: Village, words: Words) -> list[Piece]:
         led = [(t.box.aspects[number].id, seat) for number, seat in enumerate(won) if seat >= 0]
         width = NAME_WIDTH + LEAD_WIDTH * (len(led) + (block in t.invaded))
         drawing = tag(t, name_of(t, block), led, block in t.invaded, width)
-        pieces.append(Piece(f"tag-{name_of(t, block)}", drawing, *tag_at(t, block, width)))
+        pieces.append(Piece(f"tag-{name_of(t, block)}", drawing, *tag_at(t, block, width), quiet=True))
         if block in hit or block in t.invaded:
             mark = stroke(border(t, cells_of(t, block)), "#fff1e4", 7, opacity=0.85) + stroke(
                 border(t, cells_of(t, block)), "#b3261a" if block in hit else "#6a7a1e", 4, stroke_dasharray="9 6"
             )
-            marks.append(Piece(f"hit-{name_of(t, block)}", mark, 0, 0))
+            marks.append(Piece(f"hit-{name_of(t, block)}", mark, 0, 0, quiet=True))
     return [*marks, *pieces]
 
 
