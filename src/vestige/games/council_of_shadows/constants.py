@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-ANTHRACITE, GOLD, TRANSPARENT = range(3)
+ANTHRACITE: Final = 0
+GOLD: Final = 1
+TRANSPARENT: Final = 2
 GEMS: Final = ("anthracite", "gold", "transparent")
 
-BLUE, BROWN, RED = range(3)
+BLUE: Final = 0
+BROWN: Final = 1
+RED: Final = 2
 PLANETS: Final = ("blue", "brown", "red")
 
 SECTORS: Final = 3
@@ -23,7 +27,16 @@ START_CARDS: Final = 6
 """Action cards 0 to 5 are the starting cards, of which everybody has a set; the AI cards follow."""
 START_HAND: Final = (1 << START_CARDS) - 1
 
-PLACE, OUTPOST, EXTRACT, DISCOVER, SURVEY, ADAPTIVE, TAKE_GEMS, ENERGY, TRANSFORM, NO_ACTION = range(10)
+PLACE: Final = 0
+OUTPOST: Final = 1
+EXTRACT: Final = 2
+DISCOVER: Final = 3
+SURVEY: Final = 4
+ADAPTIVE: Final = 5
+TAKE_GEMS: Final = 6
+ENERGY: Final = 7
+TRANSFORM: Final = 8
+NO_ACTION: Final = 9
 ACTIONS: Final = (
     "place",
     "outpost",
@@ -37,14 +50,18 @@ ACTIONS: Final = (
     "none",
 )
 
-TERRAFORM_BROWN, TERRAFORM_RED, EXTENSION = range(3)
+TERRAFORM_BROWN: Final = 0
+TERRAFORM_RED: Final = 1
+EXTENSION: Final = 2
 FIRST_RANGE: Final = 7
 """Upgrades 7 and 8 are the ranges 2 and 3 of area 1, and so on; the last pair belongs to the area of Ava."""
 AVA_RANGE: Final = 13
 RANGE_PLACES: Final = 8
 UPGRADE_KINDS: Final = ("terraform", "extension", "energy", "range")
 
-EXTRACTION, EXPLOITATION, COLONIZATION = range(3)
+EXTRACTION: Final = 0
+EXPLOITATION: Final = 1
+COLONIZATION: Final = 2
 STATIONS: Final = ("extraction", "exploitation", "colonization")
 
 BUTEO, ZOE, AVA, CASARES, S3E3, BREISH = range(6)
@@ -88,7 +105,16 @@ TECHS: Final = (
 )
 TECHS_A_LEVEL: Final = 8
 
-B_GEMS, B_PLANETS, B_SECTOR, B_CONSUMPTION, B_BOARD, B_AI_CARDS, B_LIGHT_CARDS, B_FLAT, B_GALAXY, B_STATIONS = range(10)
+B_GEMS: Final = 0
+B_PLANETS: Final = 1
+B_SECTOR: Final = 2
+B_CONSUMPTION: Final = 3
+B_BOARD: Final = 4
+B_AI_CARDS: Final = 5
+B_LIGHT_CARDS: Final = 6
+B_FLAT: Final = 7
+B_GALAXY: Final = 8
+B_STATIONS: Final = 9
 BONUS_KINDS: Final = (
     "gems",
     "planets",
@@ -102,9 +128,13 @@ BONUS_KINDS: Final = (
     "stations",
 )
 
-A_SETTLE, A_DISCOVER, A_ENERGY, A_WIPE = range(4)
+A_SETTLE: Final = 0
+A_DISCOVER: Final = 1
+A_ENERGY: Final = 2
+A_WIPE: Final = 3
 AUTOMA_ACTIONS: Final = ("settle", "discover", "energy", "wipe")
-MAJORITY, PRESENCE = range(2)
+MAJORITY: Final = 0
+PRESENCE: Final = 1
 HARVEST_MODES: Final = ("majority", "presence")
 AUTOMA_LEVELS: Final = 3
 

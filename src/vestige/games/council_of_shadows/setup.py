@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vestige.games.council_of_shadows.constants import B_STATIONS, START_CARDS, TECHS_A_LEVEL
 from vestige.games.council_of_shadows.flow import NewRound
 from vestige.games.council_of_shadows.steps.leaders import ChooseLeader
@@ -9,7 +11,8 @@ from vestige.games.council_of_shadows.table import Council
 from vestige.games.council_of_shadows.tracks import gain_gems
 from vestige.kernel.values import NOBODY
 
-LIGHT_LOT, DARK_LOT = 0, 1
+LIGHT_LOT: Final = 0
+DARK_LOT: Final = 1
 
 
 def lay_out(t: Council) -> None:

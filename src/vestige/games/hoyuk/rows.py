@@ -7,7 +7,13 @@ from typing import Final, NamedTuple
 # ---- elements and symbols: a card's symbol has the number of the element it builds
 
 ELEMENTS: Final = ("house", "pen", "oven", "totem", "cattle", "villager", "shaman")
-HOUSE, PEN, OVEN, TOTEM, CATTLE, VILLAGER, SHAMAN = range(len(ELEMENTS))
+HOUSE: Final = 0
+PEN: Final = 1
+OVEN: Final = 2
+TOTEM: Final = 3
+CATTLE: Final = 4
+VILLAGER: Final = 5
+SHAMAN: Final = 6
 
 SYMBOLS: Final = ("house", "pen", "oven", "totem", "cattle", "villager", "joker")
 JOKER: Final = 6
@@ -19,7 +25,9 @@ THIRDS: Final = (*ELEMENTS, "choice")
 # ---- modes: each one has everything of those before it
 
 MODES: Final = ("classic", "intermediate", "expert")
-CLASSIC, INTERMEDIATE, EXPERT = range(len(MODES))
+CLASSIC: Final = 0
+INTERMEDIATE: Final = 1
+EXPERT: Final = 2
 
 # ---- what is counted in a block, for a player or for all
 
@@ -38,7 +46,13 @@ MEASURES: Final = (
     "villagers_on_storeyed_house",
     "none",
 )
-HOUSES, STOREYS, OVENS, TOTEMS, PENS, HERD, VILLAGERS = range(7)
+HOUSES: Final = 0
+STOREYS: Final = 1
+OVENS: Final = 2
+TOTEMS: Final = 3
+PENS: Final = 4
+HERD: Final = 5
+VILLAGERS: Final = 6
 HIGH: Final = 5
 """From the pieces to those of them at storeyed houses: OVENS + HIGH are the ovens on storeyed houses."""
 NOTHING: Final = 12
@@ -46,12 +60,20 @@ NOTHING: Final = 12
 # ---- calamities
 
 PICKS: Final = ("fewest", "most", "none")
-FEWEST, MOST, NO_BLOCK = range(len(PICKS))
+FEWEST: Final = 0
+MOST: Final = 1
+NO_BLOCK: Final = 2
 AMOUNTS: Final = ("one", "half", "locusts", "none")
-ONE, HALF, LOCUSTS = range(3)
+ONE: Final = 0
+HALF: Final = 1
+LOCUSTS: Final = 2
 
 POWERS: Final = ("raze", "cattle", "steal", "shaman", "villager")
-RAZE, GIVE_CATTLE, STEAL, BLESS, GIVE_VILLAGER = range(len(POWERS))
+RAZE: Final = 0
+GIVE_CATTLE: Final = 1
+STEAL: Final = 2
+BLESS: Final = 3
+GIVE_VILLAGER: Final = 4
 
 # ---- what lies in a cell
 
@@ -61,10 +83,18 @@ NONE: Final = -1
 UNCOUNTED: Final = -1
 """A number of families that must be counted anew."""
 
-EMPTY, FENCED, RUINED, BUILT = range(4)
+EMPTY: Final = 0
+FENCED: Final = 1
+RUINED: Final = 2
+BUILT: Final = 3
 """What a cell holds: nothing, a pen, a ruin, or (BUILT + seat) a seat's house."""
 
-STOREY, OVEN_ON, TOTEM_ON, ROOF, VILLAGER_ON, CATTLE_IN = 1, 2, 4, 6, 8, 16
+STOREY: Final = 1
+OVEN_ON: Final = 2
+TOTEM_ON: Final = 4
+ROOF: Final = 6
+VILLAGER_ON: Final = 8
+CATTLE_IN: Final = 16
 """What a house or pen bears, as bits; ROOF is either of the two roof pieces."""
 
 BIT: Final = (0, 0, OVEN_ON, TOTEM_ON, CATTLE_IN, VILLAGER_ON, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from vestige.games.council_of_shadows.automa.choices import AutomaRemove, AutomaSettle, AutomaTile, free_planets
 from vestige.games.council_of_shadows.cards import AutomaAction, AutomaCard
@@ -20,7 +20,9 @@ from vestige.kernel.verb import COUNT, Arg
 HUMAN = 0
 """The one person, who chooses for the automa (CS-SOLO-14)."""
 
-LEFT, RIGHT, NEITHER = range(3)
+LEFT: Final = 0
+RIGHT: Final = 1
+NEITHER: Final = 2
 
 
 def face_up(t: Council) -> AutomaCard:

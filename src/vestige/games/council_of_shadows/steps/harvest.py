@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from vestige.games.council_of_shadows.constants import BUTEO, EMPIRE, EXTRACTION, S3E3, SUPREMACY
 from vestige.games.council_of_shadows.galaxies import harvest, own_planets, spared
@@ -17,7 +17,8 @@ from vestige.kernel.step import Procedure, Question
 from vestige.kernel.values import NOBODY, Action
 from vestige.kernel.verb import COUNT, Arg
 
-STATION_USED, BUTEO_USED = 1, 2
+STATION_USED: Final = 1
+BUTEO_USED: Final = 2
 
 
 class HarvestStep(Procedure[Council]):

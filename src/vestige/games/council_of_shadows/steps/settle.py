@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from vestige.games.council_of_shadows.constants import EXTENSION
 from vestige.games.council_of_shadows.galaxies import settle
@@ -16,7 +16,9 @@ from vestige.kernel.step import Question
 from vestige.kernel.values import NOBODY, Action
 from vestige.kernel.verb import COUNT, Arg
 
-NOTHING, MAY_EXTRACT, MUST_EXTRACT = range(3)
+NOTHING: Final = 0
+MAY_EXTRACT: Final = 1
+MUST_EXTRACT: Final = 2
 """What follows a tower: nothing, an extraction if you like (Outposts), the resource at once (Science Colonies)."""
 
 
