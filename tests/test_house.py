@@ -11,6 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 ROOMS = [ROOT / name for name in ("src", "tests", "tools", "docs", "locks", ".ci")]
 BINARY = {".woff2", ".ttf", ".png", ".ico", ".pyc", ".sqlite", ".bin"}
+OTHERS = {"vendor", "node_modules"}
 MACHINE = re.compile(r"(?<![\w.:/-])/(home|root|Users|work)/\w")
 REGISTRY = re.compile(r"pythonhosted|pypi\.|npmjs|index-url")
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX)\b")
@@ -19,7 +20,8 @@ UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX)\b")
 def texts(*places: Path) -> list[Path]:
     """Our own text files: no pictures, no fonts, nothing carried over from others."""
     paths = [path for place in places for path in (place.rglob("*") if place.is_dir() else [place])]
-    return [path for path in paths if path.is_file() and path.suffix not in BINARY and "vendor" not in path.parts]
+    own = [path for path in paths if not OTHERS.intersection(path.parts)]
+    return [path for path in own if path.is_file() and path.suffix not in BINARY]
 
 
 def lines_with(pattern: re.Pattern[str], files: list[Path]) -> list[str]:

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
 
-/** @type {FluentBundle} */
+/** @type {any} Fluent comes minified and without types */
 let bundle;
 
 /** @param {string} lang */

@@ -20,9 +20,11 @@ export class CloseUps {
 
   /** The parts of a pane: one on a wide screen. @param {string} id @param {Pane} pane @returns {Part[]} */
   of(id, pane) {
+    /** @type {[string, {name: string, box: string}][]} */
     const parts = NARROW.matches ? Object.entries(pane.close_ups ?? {}) : [];
+    if (!parts.length) parts.push(["", pane]);
     const spots = this.lit(id);
-    return (parts.length ? parts : [["", pane]]).map(([part, { name, box }]) => ({
+    return parts.map(([part, { name, box }]) => ({
       id: part,
       name,
       box,

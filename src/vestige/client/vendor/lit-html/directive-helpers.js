@@ -1,3 +1,4 @@
+// @ts-nocheck
 import{_$LH as o}from"./lit-html.js";
 /**
  * @license
