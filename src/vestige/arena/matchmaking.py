@@ -55,10 +55,12 @@ async def create(house: House, host: str, wanted: NewMatch) -> Room:
     return await settle(house, row, seats, {number: [host] for number in own}, [])
 
 
-def new_row(house: House, game: str, host: str, head: dict[str, Plain], public: bool) -> MatchRow:
+def new_row(
+    house: House, game: str, host: str, head: dict[str, Plain], public: bool = False, kind: str = "dealt"
+) -> MatchRow:
     match, secret = new_match_id(), fresh_secret().hex()
     watch = hashed(house.doorkeeper.token(match, NOBODY))
-    return MatchRow(match, game, host, public, "waiting", head, secret, watch, [], 0, time())
+    return MatchRow(match, game, host, public, "waiting", head, secret, watch, [], 0, time(), kind)
 
 
 def new_seat(house: House, match: str, number: int, wanted: NewSeat) -> SeatRow:
@@ -103,7 +105,7 @@ async def bring(house: House, host: str, record: dict[str, Plain]) -> Room:
         raise BadInput("record-long", limit=house.limits.record_entries)
     match = await asyncio.to_thread(load, house.shelf, record)
     live = Live(match)
-    row = new_row(house, match.game.id, host, live.head(), False)
+    row = new_row(house, match.game.id, host, live.head(), kind="position" if "start" in record else "import")
     row.status, row.asked, row.count = live.status(), list(match.table.asked()), len(match.entries)
     players = match.start.setup.players
     seats = [new_seat(house, row.id, number, NewSeat("here")) for number in range(players)]
@@ -118,7 +120,7 @@ async def guided(house: House, host: str, name: str) -> Room:
         raise BadInput("no-guide", game=name)
     match = match_from_position(game, guide.start)
     live = Live(match)
-    row = new_row(house, game.id, host, {**live.head(), "guide": True}, False)
+    row = new_row(house, game.id, host, {**live.head(), "guide": True}, kind="guide")
     row.status, row.asked = live.status(), list(match.table.asked())
     kinds = [NewSeat("me"), *(NewSeat("bot", level="greedy") for _ in range(match.start.setup.players - 1))]
     seats = [new_seat(house, row.id, number, kind) for number, kind in enumerate(kinds)]

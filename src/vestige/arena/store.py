@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -15,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vestige.arena import schema
 from vestige.arena.journal import Journal
-from vestige.kernel.errors import BadInput
+from vestige.arena.upgrade import prepare
 from vestige.kernel.values import NOBODY, Plain
 
 CHUNK = 1000
@@ -37,6 +38,9 @@ class MatchRow(Struct):
     asked: list[int]
     count: int
     updated: float
+    kind: str = "dealt"
+    rematch: str = ""
+    away: int = 0
 
 
 class SeatRow(Struct):
@@ -50,6 +54,8 @@ class SeatRow(Struct):
     token: str
     commitment: str = ""
     nonce: str = ""
+    links: int = 0
+    stand_in: str = ""
 
 
 Places = dict[int, list[str]]
@@ -72,17 +78,10 @@ class Store:
 
     @classmethod
     async def open(cls, file: Path) -> Self:
-        """Open or create; a file of another lay-out is refused."""
+        """Open or create; a file of an earlier lay-out is upgraded first."""
+        await asyncio.to_thread(prepare, file)
         engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
         event.listen(engine.sync_engine, "connect", on_connect)
-        async with engine.begin() as connection:
-            await connection.run_sync(schema.metadata.create_all)
-            version = (await connection.execute(select(schema.house.c.version))).scalar()
-            if version is None:
-                await connection.execute(insert(schema.house).values(version=schema.VERSION))
-        if version not in (None, schema.VERSION):
-            await engine.dispose()
-            raise BadInput("store-version", file=file, version=version, expected=schema.VERSION)
         return cls(engine)
 
     async def close(self) -> None:

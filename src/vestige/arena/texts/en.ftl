@@ -44,7 +44,7 @@ bad-not-again = This match began from a position and cannot be dealt again.
 bad-too-large = The request is too large.
 bad-too-many-requests = Too many requests; wait a moment.
 bad-too-many-matches = You host { $limit } matches already; delete one first.
-bad-store-version = { $file } was written by another version of Vestige (lay-out { $version }, { $expected } expected).
+bad-store-version = { $file } was written by a later version of Vestige (lay-out { $version }, this one knows { $expected }).
 bad-data-folder = The data folder { $folder } cannot be used: { $why }.
 bad-port = No free port at { $host } from { $port } on: { $why }.
 

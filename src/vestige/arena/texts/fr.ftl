@@ -44,7 +44,7 @@ bad-not-again = Cette partie a commencé d’une position et ne peut être redon
 bad-too-large = La requête est trop grande.
 bad-too-many-requests = Trop de requêtes ; attendez un instant.
 bad-too-many-matches = Vous hébergez déjà { $limit } parties ; supprimez-en une d’abord.
-bad-store-version = { $file } a été écrit par une autre version de Vestige (disposition { $version }, { $expected } attendue).
+bad-store-version = { $file } a été écrit par une version plus récente de Vestige (disposition { $version }, celle-ci connaît la { $expected }).
 bad-data-folder = Le dossier de données { $folder } ne peut servir : { $why }.
 bad-port = Aucun port libre à { $host } à partir de { $port } : { $why }.
 
