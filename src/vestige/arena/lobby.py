@@ -26,6 +26,14 @@ class Named(Struct):
     name: Annotated[str, Meta(max_length=40)]
 
 
+class Keepsake(Struct):
+    game: str
+    thing: str
+    match: str
+    seat: int
+    at: float
+
+
 class Made(Struct):
     match: str
     links: dict[int, str]
@@ -50,6 +58,12 @@ class Lobby(Controller):
         guest, name = guest_of(request), plain_name(data.name)
         await matchmaking.rename(house_of(request), guest, name)
         return Me(guest[:8], name)
+
+    @get("/me/keepsakes")
+    async def keepsakes(self, request: Asked) -> list[Keepsake]:
+        """What this guest took home."""
+        rows = await house_of(request).store.keepsakes(guest_of(request))
+        return [Keepsake(row.game, row.thing, row.match, row.seat, row.at) for row in rows]
 
     @get("/matches")
     async def matches(self, request: Asked) -> Listing:

@@ -58,6 +58,27 @@ class SeatRow(Struct):
     stand_in: str = ""
 
 
+class EntryRow(Struct):
+    """A row of ``entry``."""
+
+    match: str
+    number: int
+    key: str
+    words: Plain
+    by: str = ""
+
+
+class KeepsakeRow(Struct):
+    """A row of ``keepsake``."""
+
+    match: str
+    seat: int
+    thing: str
+    game: str
+    guest: str
+    at: float
+
+
 Places = dict[int, list[str]]
 """Guests by seat, in the order they came; the watchers under NOBODY."""
 
@@ -113,8 +134,7 @@ class Store:
         statements += [insert(schema.seat).values(as_values(seat)) for seat in seats]
         statements += [sit(row.id, seat, guest) for seat, guests in places.items() for guest in guests]
         lines = [
-            {"match": row.id, "number": number, "key": f"import-{number}", "words": words}
-            for number, words in enumerate(entries, 1)
+            as_values(EntryRow(row.id, number, f"import-{number}", words)) for number, words in enumerate(entries, 1)
         ]
         statements += [insert(schema.entry).values(lines[at : at + CHUNK]) for at in range(0, len(lines), CHUNK)]
         await self.write(*statements)
@@ -147,10 +167,14 @@ class Store:
         rows = await self.rows(query.where(schema.entry.c.match == match, schema.entry.c.key == key))
         return (rows[0].number, rows[0].words) if rows else None
 
-    async def append(self, match: str, number: int, key: str, words: Plain, status: str, asked: Sequence[int]) -> None:
-        """The entry and what the lobby shows of it; IntegrityError if another writer was first."""
-        line = insert(schema.entry).values(match=match, number=number, key=key, words=words)
-        await self.write(line, change(match, count=number, status=status, asked=list(asked)))
+    async def append(self, line: EntryRow, *more: Executable) -> None:
+        """The entry and what comes with it, all or nothing; IntegrityError if another writer was first."""
+        await self.write(insert(schema.entry).values(as_values(line)), *more)
+
+    async def keepsakes(self, guest: str) -> list[KeepsakeRow]:
+        """What a guest has taken home, the latest first."""
+        query = select(schema.keepsake).where(schema.keepsake.c.guest == guest)
+        return [KeepsakeRow(**row._mapping) for row in await self.rows(query.order_by(schema.keepsake.c.at.desc()))]
 
     async def token(self, hashed: str) -> tuple[str, int] | None:
         """The match and seat that a link opens; NOBODY for a place to watch from."""
@@ -191,6 +215,10 @@ def change(match: str, **values: Any) -> Executable:
 
 def change_seat(match: str, seat: int, **values: str) -> Executable:
     return update(schema.seat).where(schema.seat.c.match == match, schema.seat.c.seat == seat).values(**values)
+
+
+def keep(kept: KeepsakeRow) -> Executable:
+    return upsert(schema.keepsake).values(as_values(kept)).on_conflict_do_nothing()
 
 
 def sit(match: str, seat: int, guest: str) -> Executable:
