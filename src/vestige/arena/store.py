@@ -21,6 +21,8 @@ from vestige.kernel.values import NOBODY, Plain
 
 CHUNK = 1000
 """Lines in one statement."""
+HAPPENINGS = 50
+"""So many of the latest are told."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
@@ -58,6 +60,38 @@ class SeatRow(Struct):
     stand_in: str = ""
 
 
+class PlaceRow(Struct):
+    """A row of ``place``."""
+
+    match: str
+    seat: int
+    guest: str
+    since: float
+    gone: float = 0.0
+    seen: float = 0.0
+
+
+class LinkRow(Struct):
+    """A row of ``link``; of a link that opens a seat now, kind seat, or lets watch, kind watch."""
+
+    token: str
+    match: str
+    seat: int
+    kind: str
+    guest: str = ""
+    made: float = 0.0
+
+
+class HappeningRow(Struct):
+    """A row of ``happening``."""
+
+    match: str
+    count: int
+    at: float
+    kind: str
+    seat: int
+
+
 class EntryRow(Struct):
     """A row of ``entry``."""
 
@@ -77,10 +111,6 @@ class KeepsakeRow(Struct):
     game: str
     guest: str
     at: float
-
-
-Places = dict[int, list[str]]
-"""Guests by seat, in the order they came; the watchers under NOBODY."""
 
 
 def on_connect(connection: Any, _: object) -> None:
@@ -129,10 +159,13 @@ class Store:
 
     # ---- a match
 
-    async def add(self, row: MatchRow, seats: list[SeatRow], places: Places, entries: Sequence[Plain] = ()) -> None:
+    async def add(
+        self, row: MatchRow, seats: list[SeatRow], held: Iterable[int], entries: Sequence[Plain] = ()
+    ) -> None:
+        """A new match; its host sits on the seats that are ``held``."""
         statements: list[Executable] = [insert(schema.match).values(as_values(row))]
         statements += [insert(schema.seat).values(as_values(seat)) for seat in seats]
-        statements += [sit(row.id, seat, guest) for seat, guests in places.items() for guest in guests]
+        statements += [sit(row.id, seat, row.host) for seat in held]
         lines = [
             as_values(EntryRow(row.id, number, f"import-{number}", words)) for number, words in enumerate(entries, 1)
         ]
@@ -150,12 +183,19 @@ class Store:
             found[row.match].append(SeatRow(**row._mapping))
         return found
 
-    async def places(self, matches: Iterable[str]) -> dict[str, Places]:
+    async def places(self, matches: Iterable[str]) -> dict[str, list[PlaceRow]]:
+        """Who sits where, in the order they came."""
         query = select(schema.place).where(schema.place.c.match.in_(list(matches)))
-        found: dict[str, Places] = defaultdict(lambda: defaultdict(list))
+        found: dict[str, list[PlaceRow]] = defaultdict(list)
         for row in await self.rows(query.order_by(schema.place.c.since)):
-            found[row.match][row.seat].append(row.guest)
+            found[row.match].append(PlaceRow(**row._mapping))
         return found
+
+    async def happenings(self, match: str) -> list[HappeningRow]:
+        happening = schema.happening.c
+        asked = (happening.match, happening.count, happening.at, happening.kind, happening.seat)
+        query = select(*asked).where(happening.match == match).order_by(happening.id.desc()).limit(HAPPENINGS)
+        return [HappeningRow(**row._mapping) for row in reversed(await self.rows(query))]
 
     async def entries(self, match: str) -> list[Plain]:
         query = select(schema.entry.c.words).where(schema.entry.c.match == match)
@@ -176,13 +216,15 @@ class Store:
         query = select(schema.keepsake).where(schema.keepsake.c.guest == guest)
         return [KeepsakeRow(**row._mapping) for row in await self.rows(query.order_by(schema.keepsake.c.at.desc()))]
 
-    async def token(self, hashed: str) -> tuple[str, int] | None:
-        """The match and seat that a link opens; NOBODY for a place to watch from."""
-        rows = await self.rows(select(schema.seat.c.match, schema.seat.c.seat).where(schema.seat.c.token == hashed))
-        if rows:
-            return rows[0].match, rows[0].seat
-        rows = await self.rows(select(schema.match.c.id).where(schema.match.c.watch == hashed))
-        return (rows[0].id, NOBODY) if rows else None
+    async def token(self, hashed: str) -> LinkRow | None:
+        """What a link opens or opened."""
+        for row in await self.rows(select(schema.link).where(schema.link.c.token == hashed)):
+            return LinkRow(**row._mapping)
+        for row in await self.rows(select(schema.seat).where(schema.seat.c.token == hashed)):
+            return LinkRow(hashed, row.match, row.seat, "seat")
+        for row in await self.rows(select(schema.match.c.id).where(schema.match.c.watch == hashed)):
+            return LinkRow(hashed, row.id, NOBODY, "watch")
+        return None
 
     # ---- the lobby
 
@@ -213,7 +255,7 @@ def change(match: str, **values: Any) -> Executable:
     return update(schema.match).where(schema.match.c.id == match).values(updated=time(), **values)
 
 
-def change_seat(match: str, seat: int, **values: str) -> Executable:
+def change_seat(match: str, seat: int, **values: Any) -> Executable:
     return update(schema.seat).where(schema.seat.c.match == match, schema.seat.c.seat == seat).values(**values)
 
 
@@ -224,6 +266,34 @@ def keep(kept: KeepsakeRow) -> Executable:
 def sit(match: str, seat: int, guest: str) -> Executable:
     statement = upsert(schema.place).values(match=match, seat=seat, guest=guest, since=time())
     return statement.on_conflict_do_nothing()
+
+
+def change_place(match: str, seat: int, guest: str, **values: float) -> Executable:
+    place = schema.place.c
+    own = (place.match == match, place.seat == seat, place.guest == guest)
+    return update(schema.place).where(*own).values(**values)
+
+
+def clear(match: str, seat: int) -> Executable:
+    """Nobody sits there any more."""
+    return delete(schema.place).where(schema.place.c.match == match, schema.place.c.seat == seat)
+
+
+def link(row: LinkRow) -> Executable:
+    return insert(schema.link).values(as_values(row))
+
+
+def spend_link(token: str, guest: str) -> Executable:
+    return update(schema.link).where(schema.link.c.token == token).values(kind="spent", guest=guest)
+
+
+def drop_device_links(match: str, guest: str) -> Executable:
+    link = schema.link.c
+    return delete(schema.link).where(link.match == match, link.guest == guest, link.kind == "device")
+
+
+def happen(row: HappeningRow) -> Executable:
+    return insert(schema.happening).values(as_values(row))
 
 
 def rise(match: str, guest: str) -> Executable:

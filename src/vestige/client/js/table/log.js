@@ -3,6 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { badge, icon } from "../common/parts.js";
 import { say } from "../common/texts.js";
+import { notes } from "./devices.js";
 import { ruleLink } from "./rules.js";
 
 /** @typedef {import("./room.js").Room} Room */
@@ -20,6 +21,7 @@ export function log(room) {
     <ol class="log" aria-label=${say("log")}>
       ${lines.map((line) => entry(room, line, line === now, undone.has(line.n)))}
     </ol>
+    ${notes(room)}
   `;
 }
 
