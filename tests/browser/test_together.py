@@ -134,7 +134,7 @@ def test_a_person_goes_on_from_another_device_and_the_others_see_it(person: Arri
     link = bruno.page.locator("dialog .link").input_value().removeprefix(bruno.house.url)
     pocket.visit(link).wait()
     expect(ada.page.locator(".seat").nth(1)).to_contain_text("2 devices")
-    expect(ada.page.locator(".notes")).to_contain_text("also plays from another device")
+    expect(ada.page.locator(".log .note", has_text="also plays from another device")).to_be_in_viewport()
     ada.page.get_by_role("button", name="A new link for this seat").click()
     expect(ada.page.locator("dialog .link")).to_have_value(re.compile("/join/"))
     assert ada.complaints == bruno.complaints == pocket.complaints == []

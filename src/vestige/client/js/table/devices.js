@@ -40,16 +40,17 @@ const shown = (title, link) => html`
 /** @param {Seat} seat */
 export const devices = ({ devices: count = 1 }) => (count > 1 ? say("seat-devices", { count }) : nothing);
 
+/** @param {Room} room @param {{seat: number | null, text: string}} told */
+export const note = (room, { seat, text }) => html`
+  <li class="note">${badge(room.seat(seat)?.colour)} ${text}</li>
+`;
+
 /** @param {Room} room */
 export const notes = (room) =>
   room.state.notes?.length
     ? html`
-        <ul class="notes">
-          ${room.state.notes.map(
-            ({ seat, text }) => html`
-              <li>${badge(room.seat(seat)?.colour)} ${text}</li>
-            `,
-          )}
+        <ul>
+          ${room.state.notes.map((told) => note(room, told))}
         </ul>
       `
     : nothing;
