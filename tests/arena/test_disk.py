@@ -77,7 +77,7 @@ def test_another_writer_of_the_same_match_is_noticed(tmp_path: Path) -> None:
 def test_a_store_of_another_lay_out_is_refused(tmp_path: Path) -> None:
     OpenHouse(tmp_path).close()
     with sqlite3.connect(tmp_path / "vestige.sqlite") as store:
-        store.execute("UPDATE house SET version = 99")
+        store.execute("UPDATE alembic_version SET version_num = '99'")
     refused = OpenHouse(tmp_path)
     assert refused.said.startswith("store-version: ")
     assert refused.process.wait() == 2

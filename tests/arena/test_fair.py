@@ -126,8 +126,8 @@ def test_who_comes_or_leaves_voids_what_was_committed_and_the_record_shows_it(ho
         one.send(type="commit", seat=0, hash="0" * 64)
         one.until_state(lambda state: len(state["fair"]["nonces"]) == 1)
         bob.json("POST", f"/api/matches/{match}/leave")
-        one.until_state(lambda state: not state["fair"]["nonces"])
-    eve.follow(made["links"]["1"])
+        fresh = one.until_state(lambda state: not state["fair"]["nonces"] and bool(state["links"]))["links"]
+    eve.follow(fresh["1"])
     with ann.sit(match) as one, eve.sit(match):
         one.until_state(lambda state: state["status"] == "playing")
     with sqlite3.connect(house.folder / "vestige.sqlite") as store:

@@ -19,16 +19,15 @@ def test_a_socket_that_once_sat_somewhere_does_not_see_through_the_next_person_s
     ann, bob, eve = house.visitor(), house.visitor(), house.visitor()
     match = ann.new_match("me", "open", public=True)["match"]
     bob.json("POST", f"/api/matches/{match}/join", json={"seat": 1})
-    with bob.sit(match) as old, ann.sit(match) as one:
+    with bob.sit(match) as old, ann.sit(match):
         old.until_state(lambda state: state["status"] == "playing")
         old.send(type="seat", seat=1)
         old.until_state(lambda state: state["acting"] == 1)
-        bob.json("POST", f"/api/matches/{match}/leave")
+        link = ann.json("POST", f"/api/matches/{match}/seats/1/link")["link"]
+        eve.follow(link)
         old.until_state(lambda state: state["you"] == [])
-        eve.json("POST", f"/api/matches/{match}/join", json={"seat": 1})
         with eve.sit(match) as new:
             hers = new.until_state(lambda state: state["acting"] == 1)
-            one.until_state()
             state = old.until_state(lambda state: state["acting"] is None)
             assert (state["options"], state["you"]) == ([], [])
             assert state["panes"] != hers["panes"]

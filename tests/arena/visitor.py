@@ -87,8 +87,9 @@ class Visitor:
         return made
 
     def follow(self, link: str) -> str:
-        """Open a link; the match it leads to."""
-        answer = self.ask("GET", link, follow_redirects=False)
+        """Open a link and press its button; the match it leads to."""
+        assert self.ask("GET", link).status_code == 200
+        answer = self.ask("POST", link)
         assert answer.status_code == 303, answer.text
         return answer.headers["location"].rpartition("/")[2]
 

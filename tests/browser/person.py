@@ -32,6 +32,8 @@ class Person:
 
     def visit(self, path: str = "/") -> Person:
         self.page.goto(self.house.url + path)
+        if path.startswith("/join/"):
+            self.page.locator(".joining .button").click()
         self.page.locator("#app > *").first.wait_for()
         return self
 

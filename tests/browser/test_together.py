@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -40,7 +41,10 @@ def test_a_pasted_invitation_link_leads_to_the_table(person: Arrive) -> None:
     ada.open_table("tide", "me", "open")
     bruno.visit().page.get_by_placeholder("Paste an invitation link").fill(ada.house.url + invitation(ada, 0))
     bruno.page.get_by_role("button", name="Join").click()
+    bruno.page.get_by_role("textbox", name="Your name").fill("Bruno")
+    bruno.page.get_by_role("button", name="Sit down").click()
     bruno.page.wait_for_url(f"**/match/{ada.match}")
+    expect(ada.page.locator(".waiting")).to_contain_text("Bruno")
     bruno.start().wait()
 
 
@@ -120,3 +124,17 @@ def test_an_open_table_is_joined_from_the_lobby_and_left_again(person: Arrive) -
     bruno.page.wait_for_url(f"**/match/{ada.match}")
     bruno.start().wait()
     ada.wait()
+
+
+def test_a_person_goes_on_from_another_device_and_the_others_see_it(person: Arrive) -> None:
+    ada, bruno, pocket = person(), person(), person()
+    ada.open_table("tide", "me", "open")
+    bruno.visit(invitation(ada, 0)).start().wait()
+    bruno.page.get_by_role("button", name="Continue on another device").click()
+    link = bruno.page.locator("dialog .link").input_value().removeprefix(bruno.house.url)
+    pocket.visit(link).wait()
+    expect(ada.page.locator(".seat").nth(1)).to_contain_text("2 devices")
+    expect(ada.page.locator(".log .note", has_text="also plays from another device")).to_be_in_viewport()
+    ada.page.get_by_role("button", name="A new link for this seat").click()
+    expect(ada.page.locator("dialog .link")).to_have_value(re.compile("/join/"))
+    assert ada.complaints == bruno.complaints == pocket.complaints == []

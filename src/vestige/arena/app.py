@@ -18,14 +18,14 @@ from vestige.arena.catalogue import Catalogue
 from vestige.arena.house import House
 from vestige.arena.lobby import Lobby
 from vestige.arena.metrics import REGISTRY
-from vestige.arena.pages import howto_page, join_page, lobby_page, static, table_page
+from vestige.arena.pages import howto_page, join, join_page, lobby_page, static, table_page
 from vestige.arena.requests import cookie_for, house_of, on_bad_input, on_fault, on_http
 from vestige.arena.sockets import address_of, match_socket, same_origin
 from vestige.kernel.errors import BadInput
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 DOCUMENTS: Final = ("text/html", "image/svg+xml")
 DOCUMENT_HEADERS: Final = {
@@ -70,7 +70,7 @@ async def metrics() -> bytes:
 
 
 CONTROLLERS: Final = (Lobby, Catalogue, Archive)
-PAGES: Final = (lobby_page, table_page, howto_page, join_page)
+PAGES: Final = (lobby_page, table_page, howto_page, join_page, join)
 
 
 def make_app(house: House) -> Litestar:

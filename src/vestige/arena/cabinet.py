@@ -53,7 +53,7 @@ class Cabinet:
         live = None
         if row.status != "waiting":
             live = Live.replay(self.house.shelf, row.head, await store.entries(match))
-        return Room(self.house, seating, live)
+        return Room(self.house, seating, live, await store.happenings(match))
 
     async def reload(self, room: Room) -> None:
         """Another writer was faster: read the record again."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import time
 from typing import TYPE_CHECKING
 
 import structlog
+from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
 
 from vestige.arena import wire
@@ -13,10 +15,12 @@ from vestige.arena.drawing import Drawing
 from vestige.arena.live import Live, Move
 from vestige.arena.metrics import COMMANDS
 from vestige.arena.outlook import prompt
+from vestige.arena.store import EntryRow, KeepsakeRow, change, keep
 from vestige.arena.story import event_words
 from vestige.kernel.errors import Refused
 from vestige.kernel.match import UNDO, Entry
 from vestige.kernel.reason import MALFORMED, Reason
+from vestige.kernel.table import Table
 from vestige.kernel.values import Plain
 from vestige.kernel.verb import Malformed
 from vestige.kernel.view import preview, view
@@ -59,8 +63,10 @@ async def applied(room: Room, command: wire.Act | wire.Undo, lang: str, make: Ca
         return wire.Refused(command.key, reason.code, reason.rule, reason_text(room, reason, lang))
     number, t = len(move.match.entries), move.match.table
     status = "over" if t.over() else "playing"
+    line = EntryRow(room.id, number, command.key, move.entry)
+    shown = change(room.id, count=number, status=status, asked=list(t.asked()))
     try:
-        await room.house.store.append(room.id, number, command.key, move.entry, status, t.asked())
+        await room.house.store.append(line, shown, *keepsakes(room, t))
     except IntegrityError:
         await room.house.cabinet.reload(room)
         return await heard_before(room, command, room.playing())
@@ -70,6 +76,21 @@ async def applied(room: Room, command: wire.Act | wire.Undo, lang: str, make: Ca
     room.row.status = status
     room.changed()
     return wire.Accepted(command.key, number)
+
+
+def keepsakes(room: Room, t: Table) -> list[Executable]:
+    """What people take home when a match ends that was dealt here: bots, and who has left, take nothing."""
+    result = t.result()
+    if result is None or room.row.kind != "dealt":
+        return []
+    now, row, seating = time(), room.row, room.seating
+    owners = {seat.seat: seating.at(seat.seat) for seat in seating.seats if seat.kind != "bot"}
+    return [
+        keep(KeepsakeRow(row.id, seat, thing, row.game, owners[seat][0], now))
+        for seat, things in enumerate(result.keepsakes)
+        if owners.get(seat)
+        for thing in things
+    ]
 
 
 async def heard_before(room: Room, command: wire.Act | wire.Undo, live: Live) -> Answer:

@@ -58,15 +58,16 @@ class Doorkeeper:
             return None
         return None if time() - signed.timestamp() > 5 * YEAR else guest.decode()
 
-    def token(self, match: str, seat: int) -> str:
-        """128 bits that open a seat. They follow from the house's key, which is not in the store, so that the host can
-        see a link again although the store keeps its hash only."""
-        digest = hmac.digest(self.key, f"{match}/{seat}".encode(), "sha256")
+    def token(self, match: str, seat: int, earlier: int = 0) -> str:
+        """128 bits that open a seat, after so many earlier ones. They follow from the house's key, which is not in the
+        store, so that the host can see a link again although the store keeps its hash only."""
+        name = f"{match}/{seat}/{earlier}" if earlier else f"{match}/{seat}"
+        digest = hmac.digest(self.key, name.encode(), "sha256")
         return urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
 
-    def link(self, match: str, seat: int) -> str:
+    def link(self, match: str, seat: int, earlier: int = 0) -> str:
         """Without scheme and host: the browser knows by which name it reached the house."""
-        return f"/join/{self.token(match, seat)}"
+        return f"/join/{self.token(match, seat, earlier)}"
 
 
 def new_guest() -> str:

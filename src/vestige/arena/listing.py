@@ -21,7 +21,7 @@ WOKEN: Final = 24
 
 class Listed(Struct):
     """A match in the lobby. ``stage``: round and phase; ``prompt``: what this guest, or the one who is waited for, is
-    asked."""
+    asked; ``left``: the guest got up in play and may come back."""
 
     match: str
     game: str
@@ -34,6 +34,7 @@ class Listed(Struct):
     updated: float
     thumbnail: str
     look: showing.LookCard | None
+    left: bool = False
     stage: str = ""
     prompt: str = ""
 
@@ -89,10 +90,19 @@ def card(house: House, seating: Seating, guest: str, lang: str) -> Listed:
         host=row.host == guest,
         count=row.count,
         updated=row.updated,
-        thumbnail=f"/api/matches/{row.id}/thumbnail.svg?n={row.count}",
+        thumbnail=thumbnail(seating, guest),
         look=kit.look(),
-        **(glance(room, held, lang) if room and row.status == "playing" else {}),
+        left=not held and guest in {place.guest for place in seating.places if place.gone},
+        **(glance(room, held, lang) if room and row.status == "playing" and seating.admits(guest) else {}),
     )
+
+
+def thumbnail(seating: Seating, guest: str) -> str:
+    """The board, for those who may look at it."""
+    row = seating.row
+    if not seating.admits(guest):
+        return f"/api/games/{row.game}/picture.svg"
+    return f"/api/matches/{row.id}/thumbnail.svg?n={row.count}"
 
 
 def glance(room: Room, held: tuple[int, ...], lang: str) -> dict[str, str]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, Request, delete, get, post, put
+from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from vestige.arena import matchmaking
+from vestige.arena import arrivals, matchmaking
 from vestige.arena.identity import plain_name
 from vestige.arena.listing import Listing, listing
 from vestige.arena.matchmaking import NewMatch
@@ -26,10 +27,22 @@ class Named(Struct):
     name: Annotated[str, Meta(max_length=40)]
 
 
+class Keepsake(Struct):
+    game: str
+    thing: str
+    match: str
+    seat: int
+    at: float
+
+
 class Made(Struct):
     match: str
     links: dict[int, str]
     watch: str
+
+
+class Link(Struct):
+    link: str
 
 
 class Chair(Struct):
@@ -50,6 +63,12 @@ class Lobby(Controller):
         guest, name = guest_of(request), plain_name(data.name)
         await matchmaking.rename(house_of(request), guest, name)
         return Me(guest[:8], name)
+
+    @get("/me/keepsakes")
+    async def keepsakes(self, request: Asked) -> list[Keepsake]:
+        """What this guest took home."""
+        rows = await house_of(request).store.keepsakes(guest_of(request))
+        return [Keepsake(row.game, row.thing, row.match, row.seat, row.at) for row in rows]
 
     @get("/matches")
     async def matches(self, request: Asked) -> Listing:
@@ -72,12 +91,22 @@ class Lobby(Controller):
 
     @post("/matches/{match:str}/join")
     async def join(self, request: Asked, match: str, data: Chair) -> None:
-        """Sit down at a public table."""
-        await matchmaking.join(house_of(request), guest_of(request), match, data.seat)
+        """Sit down at a public table, or on one's own seat again."""
+        await arrivals.join(house_of(request), guest_of(request), match, data.seat)
 
     @post("/matches/{match:str}/leave")
     async def leave(self, request: Asked, match: str) -> None:
-        await matchmaking.leave(house_of(request), guest_of(request), match)
+        await arrivals.leave(house_of(request), guest_of(request), match)
+
+    @post("/matches/{match:str}/device")
+    async def device(self, request: Asked, match: str) -> Link:
+        """A link of one's own, to go on in another browser."""
+        return Link(await arrivals.device_link(house_of(request), guest_of(request), match))
+
+    @post("/matches/{match:str}/seats/{seat:int}/link")
+    async def new_link(self, request: Asked, match: str, seat: Annotated[int, Parameter(ge=0, le=15)]) -> Link:
+        """From the host, for who lost the way back to a seat."""
+        return Link(await arrivals.new_link(house_of(request), guest_of(request), match, seat))
 
     @delete("/matches/{match:str}")
     async def remove(self, request: Asked, match: str) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable, Sequence
 from time import time
 from typing import Annotated, Literal
 
 import structlog
 from msgspec import Meta, Struct
-from msgspec.structs import replace
 
 from vestige.arena import fair, store
 from vestige.arena.guide import PERSON, guide_of
@@ -16,7 +16,7 @@ from vestige.arena.house import House
 from vestige.arena.identity import hashed, new_match_id, plain_name
 from vestige.arena.live import Live
 from vestige.arena.room import Room
-from vestige.arena.store import MatchRow, Places, SeatRow
+from vestige.arena.store import MatchRow, SeatRow
 from vestige.bots.levels import invite
 from vestige.kernel.errors import BadInput
 from vestige.kernel.fair import fresh_secret
@@ -52,13 +52,15 @@ async def create(house: House, host: str, wanted: NewMatch) -> Room:
     row = new_row(house, wanted.game, host, head, wanted.public)
     seats = [new_seat(house, row.id, number, seat) for number, seat in enumerate(wanted.seats)]
     own = [number for number, seat in enumerate(wanted.seats) if seat.kind in ("me", "here")]
-    return await settle(house, row, seats, {number: [host] for number in own}, [])
+    return await settle(house, row, seats, own)
 
 
-def new_row(house: House, game: str, host: str, head: dict[str, Plain], public: bool) -> MatchRow:
+def new_row(
+    house: House, game: str, host: str, head: dict[str, Plain], public: bool = False, kind: str = "dealt"
+) -> MatchRow:
     match, secret = new_match_id(), fresh_secret().hex()
     watch = hashed(house.doorkeeper.token(match, NOBODY))
-    return MatchRow(match, game, host, public, "waiting", head, secret, watch, [], 0, time())
+    return MatchRow(match, game, host, public, "waiting", head, secret, watch, [], 0, time(), kind)
 
 
 def new_seat(house: House, match: str, number: int, wanted: NewSeat) -> SeatRow:
@@ -70,10 +72,12 @@ def new_seat(house: House, match: str, number: int, wanted: NewSeat) -> SeatRow:
     return SeatRow(match, number, kind, level, name, hashed(house.doorkeeper.token(match, number)))
 
 
-async def settle(house: House, row: MatchRow, seats: list[SeatRow], places: Places, entries: list[Plain]) -> Room:
+async def settle(
+    house: House, row: MatchRow, seats: list[SeatRow], held: Iterable[int], entries: Sequence[Plain] = ()
+) -> Room:
     if await house.store.hosted(row.host) >= house.limits.matches_per_guest:
         raise BadInput("too-many-matches", limit=house.limits.matches_per_guest)
-    await house.store.add(row, seats, places, entries)
+    await house.store.add(row, seats, held, entries)
     LOG.info("match-made", match=row.id, game=row.game, seats=[seat.kind for seat in seats])
     room = await house.cabinet.room(row.id)
     async with room.lock:
@@ -90,10 +94,10 @@ async def again(house: House, host: str, match: str) -> Room:
         raise BadInput("not-again", match=match)
     row = new_row(house, old.row.game, host, head, old.row.public)
     seats = [
-        replace(seat, match=row.id, token=hashed(house.doorkeeper.token(row.id, seat.seat)), commitment="", nonce="")
+        SeatRow(row.id, seat.seat, seat.kind, seat.level, seat.name, hashed(house.doorkeeper.token(row.id, seat.seat)))
         for seat in old.seating.seats
     ]
-    return await settle(house, row, seats, {seat: [host] for seat in old.seating.held_by(host)}, [])
+    return await settle(house, row, seats, old.seating.held_by(host))
 
 
 async def bring(house: House, host: str, record: dict[str, Plain]) -> Room:
@@ -103,11 +107,11 @@ async def bring(house: House, host: str, record: dict[str, Plain]) -> Room:
         raise BadInput("record-long", limit=house.limits.record_entries)
     match = await asyncio.to_thread(load, house.shelf, record)
     live = Live(match)
-    row = new_row(house, match.game.id, host, live.head(), False)
+    row = new_row(house, match.game.id, host, live.head(), kind="position" if "start" in record else "import")
     row.status, row.asked, row.count = live.status(), list(match.table.asked()), len(match.entries)
     players = match.start.setup.players
     seats = [new_seat(house, row.id, number, NewSeat("here")) for number in range(players)]
-    return await settle(house, row, seats, {number: [host] for number in range(players)}, match.entries)
+    return await settle(house, row, seats, range(players), match.entries)
 
 
 async def guided(house: House, host: str, name: str) -> Room:
@@ -118,59 +122,14 @@ async def guided(house: House, host: str, name: str) -> Room:
         raise BadInput("no-guide", game=name)
     match = match_from_position(game, guide.start)
     live = Live(match)
-    row = new_row(house, game.id, host, {**live.head(), "guide": True}, False)
+    row = new_row(house, game.id, host, {**live.head(), "guide": True}, kind="guide")
     row.status, row.asked = live.status(), list(match.table.asked())
     kinds = [NewSeat("me"), *(NewSeat("bot", level="greedy") for _ in range(match.start.setup.players - 1))]
     seats = [new_seat(house, row.id, number, kind) for number, kind in enumerate(kinds)]
-    return await settle(house, row, seats, {PERSON: [host]}, [])
+    return await settle(house, row, seats, [PERSON])
 
 
-# ---- seats
-
-
-async def take(house: House, guest: str, token: str) -> str:
-    """A link was opened: the guest holds that seat, or a place to watch from, from now on."""
-    found = await house.store.token(hashed(token))
-    if found is None:
-        raise BadInput("link")
-    match, seat = found
-    await sit(house, await house.cabinet.room(match), seat, guest)
-    return match
-
-
-async def join(house: House, guest: str, match: str, seat: int) -> None:
-    """Only at public tables, only on a free seat."""
-    room = await house.cabinet.room(match)
-    if not room.row.public:
-        raise BadInput("private", match=match)
-    await sit(house, room, seat, guest, only_if_free=True)
-
-
-async def sit(house: House, room: Room, seat: int, guest: str, only_if_free: bool = False) -> None:
-    async with room.lock:
-        if only_if_free and seat not in room.seating.free():
-            raise BadInput("seat-taken", seat=seat + 1)
-        if guest in room.seating.at(seat):
-            return
-        if seat != NOBODY:
-            await fair.void(room)
-        await house.store.write(store.sit(room.id, seat, guest))
-        room.seating.at(seat).append(guest)
-        room.seating.guests |= await house.store.names([guest])
-        room.renamed()
-
-
-async def leave(house: House, guest: str, match: str) -> None:
-    """The guest's seats are open again; who has their links may sit down."""
-    room = await house.cabinet.room(match)
-    async with room.lock:
-        if room.seating.held_by(guest):
-            await fair.void(room)
-        await house.store.write(store.rise(match, guest))
-        for guests in room.seating.places.values():
-            if guest in guests:
-                guests.remove(guest)
-        room.renamed()
+# ---- the host's table
 
 
 async def hosted(house: House, host: str, match: str) -> Room:

@@ -118,6 +118,7 @@ def state(room: Room, who: Viewer, base: Drawing | None, since: int) -> wire.Sta
         "public": room.row.public,
         "delta": base is not None,
         "log_from": since,
+        "notes": room.notes(who.lang),
         "fair": room.fair_card(),
     }
     if base is None:

@@ -12,19 +12,20 @@ from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
 from litestar.response import Redirect
 
-from vestige.arena import howto
+from vestige.arena import arrivals, howto, matchmaking
 from vestige.arena.guide import guide_of
+from vestige.arena.identity import plain_name
 from vestige.arena.kit import kit_of
-from vestige.arena.matchmaking import take
 from vestige.arena.requests import FOREVER, guest_of, house_of, lang_of, tagged
 from vestige.kernel.errors import BadInput
 from vestige.scene.palette import tokens_css
 from vestige.texts.texts import texts_for
 
 HTML: Final = "text/html; charset=utf-8"
+NAME: Final = 40
 SHELL_TAG: Final = '<html lang="en" data-theme="auto">'
 GAP: Final = re.compile(r"\{\{(\w+)\}\}")
 THEMES: Final = ("auto", "light", "dark")
@@ -97,9 +98,36 @@ async def howto_page(request: Request[Any, Any, Any], game: str) -> Response[str
 
 
 @get("/join/{token:str}", include_in_schema=False)
-async def join_page(request: Request[Any, Any, Any], token: str) -> Redirect:
-    """A link was opened: sit down, then go to the table."""
-    match = await take(house_of(request), guest_of(request), token)
+async def join_page(request: Request[Any, Any, Any], token: str) -> Response[str] | Redirect:
+    """What a link offers, with a button. Opening the page changes nothing: programs fetch links to preview them."""
+    house, guest, lang = house_of(request), guest_of(request), lang_of(request)
+    room, seat, way, _ = await arrivals.opened(house, guest, token)
+    if way == "there":
+        return Redirect(f"/match/{room.id}", status_code=303)
+    texts, names = texts_for(lang, "vestige.arena"), list(room.names(lang).values())
+    there = [name for number, name in enumerate(names) if room.seating.at(number)]
+    words = {
+        "title": room.kit.said(lang, "game-title"),
+        "game": room.kit.game.id,
+        "text": texts.say(f"join-{way}", seat=seat + 1),
+        "people": texts.say("join-people", names=texts.listed(there)) if there else "",
+        "named": "" if way == "sit" else "unnamed",
+        "name": (await house.store.names([guest])).get(guest, ""),
+        "label": texts.say("join-name"),
+        "go": texts.say(f"join-{way}.go"),
+        "lobby": texts.say("howto-lobby"),
+    }
+    return shell(request, "join.html", {key: escape(word) for key, word in words.items()})
+
+
+@post("/join/{token:str}", include_in_schema=False, status_code=303)
+async def join(request: Request[Any, Any, Any], token: str) -> Redirect:
+    """The button was pressed: sit down, then go to the table."""
+    house, guest = house_of(request), guest_of(request)
+    name = plain_name(str((await request.form()).get("name", ""))[:NAME])
+    match = await arrivals.follow(house, guest, token)
+    if name:
+        await matchmaking.rename(house, guest, name)
     return Redirect(f"/match/{match}", status_code=303)
 
 

@@ -29,10 +29,16 @@ STATUS: Final = {
     "not-host": 403,
     "origin": 403,
     "record-early": 403,
+    "not-sitting": 403,
+    "link-spent": 410,
+    "one-seat": 409,
+    "no-link": 409,
     "seat-taken": 409,
     "others-play": 409,
     "too-many-requests": 429,
     "too-many-matches": 429,
+    "too-many-links": 429,
+    "too-many-devices": 429,
 }
 """Errors that are not plainly 400."""
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from functools import cached_property
+from time import time
 from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Executable
 
 from vestige.arena import showing, wire
 from vestige.arena.gallery import Gallery
@@ -13,6 +16,7 @@ from vestige.arena.kit import Kit, kit_of
 from vestige.arena.live import Live
 from vestige.arena.outlook import Viewer, viewer
 from vestige.arena.seating import Seating
+from vestige.arena.store import HAPPENINGS, HappeningRow, happen
 from vestige.kernel.errors import BadInput
 from vestige.kernel.fair import commitment
 from vestige.kernel.together import Together
@@ -26,7 +30,7 @@ if TYPE_CHECKING:
 class Room:
     """Whatever changes a match does so here, under ``lock``: first on disk, then in memory, then on the screens."""
 
-    def __init__(self, house: House, seating: Seating, live: Live | None) -> None:
+    def __init__(self, house: House, seating: Seating, live: Live | None, happenings: list[HappeningRow]) -> None:
         self.house = house
         self.seating = seating
         self.row = seating.row
@@ -37,6 +41,7 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.failures: dict[int, int] = {}
         """How often in a row the bot of a seat has failed."""
+        self.happenings = happenings
         self.version = 0
 
     @property
@@ -74,8 +79,22 @@ class Room:
 
     def become(self, fresh: Room) -> None:
         """What another writer left on disk."""
-        self.seating, self.row, self.live = fresh.seating, fresh.row, fresh.live
+        self.seating, self.row, self.live, self.happenings = fresh.seating, fresh.row, fresh.live, fresh.happenings
         self.renamed()
+
+    async def write(self, *statements: Executable) -> None:
+        """What memory shows already; if the disk does not take it, memory follows the disk."""
+        try:
+            await self.house.store.write(*statements)
+        except Exception:
+            await self.house.cabinet.reload(self)
+            raise
+
+    def happens(self, kind: str, seat: int) -> Executable:
+        """Something that the table should know and the record does not tell; to be written with what causes it."""
+        row = HappeningRow(self.id, self.row.count, time(), kind, seat)
+        self.happenings = [*self.happenings, row][-HAPPENINGS:]
+        return happen(row)
 
     def close(self) -> None:
         """The match is gone."""
@@ -134,8 +153,15 @@ class Room:
     def links(self) -> dict[str, Any]:
         """What the host hands out: a link for each open seat, and one to watch."""
         link = self.house.doorkeeper.link
-        links = {seat: link(self.id, seat) for seat in self.seating.free()}
+        links = {seat: link(self.id, seat, self.seating.seats[seat].links) for seat in self.seating.free()}
         return {"links": links, "watch": link(self.id, NOBODY)}
+
+    def notes(self, lang: str) -> list[showing.Note]:
+        texts, names = self.kit.texts(lang), list(self.names(lang).values())
+        return [
+            showing.Note(one.count, one.seat, one.kind, texts.say(f"note-{one.kind}", seat=names[one.seat]))
+            for one in self.happenings
+        ]
 
     def fair_card(self) -> showing.FairCard | None:
         """Commitments at once, nonces once all are in, the seed when the match is over."""

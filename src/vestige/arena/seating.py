@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vestige.arena import showing
 from vestige.arena.kit import Kit
-from vestige.arena.store import MatchRow, Places, SeatRow, Store
+from vestige.arena.store import MatchRow, PlaceRow, SeatRow, Store
 from vestige.kernel.match import chosen_setup
 from vestige.kernel.option import SEATS
 from vestige.kernel.setup import Setup
@@ -15,7 +15,7 @@ from vestige.texts.texts import Texts
 class Seating:
     """The seats of a match, the guests who have shown their tokens, and those guests' names."""
 
-    def __init__(self, row: MatchRow, seats: list[SeatRow], places: Places, guests: dict[str, str]) -> None:
+    def __init__(self, row: MatchRow, seats: list[SeatRow], places: list[PlaceRow], guests: dict[str, str]) -> None:
         self.row = row
         self.seats = seats
         self.places = places
@@ -30,14 +30,22 @@ class Seating:
 
     def admits(self, guest: str) -> bool:
         """Who may look: anybody at a public table, else those with a link, and the host."""
-        return self.row.public or guest == self.row.host or any(guest in guests for guests in self.places.values())
+        if self.row.public or guest == self.row.host:
+            return True
+        return any(place.guest == guest and not place.gone for place in self.places)
 
     def at(self, seat: int) -> list[str]:
         """The guests at a seat, who came first first; at NOBODY, those who watch."""
-        return self.places.setdefault(seat, [])
+        return [place.guest for place in self.places if place.seat == seat and not place.gone]
+
+    def gone(self, seat: int) -> list[str]:
+        """Who left this seat in play and may come back."""
+        return [place.guest for place in self.places if place.seat == seat and place.gone]
 
     def free(self) -> list[int]:
-        """The seats that wait for a person."""
+        """The seats that wait for a person; in play there are none."""
+        if self.row.status != "waiting":
+            return []
         return [seat.seat for seat in self.seats if seat.kind != "bot" and not self.at(seat.seat)]
 
     def is_bot(self, seat: int) -> bool:
@@ -45,7 +53,7 @@ class Seating:
 
     def others_than(self, guest: str) -> bool:
         """Whether somebody else holds a seat."""
-        return any(set(guests) - {guest} for seat, guests in self.places.items() if seat != NOBODY)
+        return any(place.guest != guest and place.seat != NOBODY and not place.gone for place in self.places)
 
     # ---- as they are shown
 
@@ -59,7 +67,8 @@ class Seating:
     def name(self, seat: SeatRow, texts: Texts) -> str:
         if seat.kind == "bot":
             return texts.say(f"name-bot-{seat.level}", number=seat.seat + 1)
-        held = [self.guests.get(guest, "") for guest in self.at(seat.seat)] if seat.kind == "person" else [seat.name]
+        people = self.at(seat.seat) or self.gone(seat.seat)
+        held = [self.guests.get(guest, "") for guest in people] if seat.kind == "person" else [seat.name]
         called = next(filter(None, held), "")
         return called or texts.name("seat", SEATS[seat.seat])
 
@@ -72,7 +81,9 @@ class Seating:
             return kind
         if mine:
             return "here" if kind == "here" else "me"
-        return "person" if self.at(seat) else "open"
+        if self.at(seat):
+            return "person"
+        return "open" if self.row.status == "waiting" else "left"
 
     def setup(self, kit: Kit) -> Setup:
         """What was chosen, and once it is dealt what came of wishes."""
@@ -86,12 +97,13 @@ class Seating:
     def card(self, kit: Kit, seat: int, name: str, mine: bool) -> showing.SeatCard:
         """What is the same whether the match is played or listed."""
         level = self.seats[seat].level if seat < len(self.seats) else ""
-        return showing.SeatCard(seat, name, self.kind(seat, mine), self.colour(kit, seat), mine, level)
+        devices = len(self.at(seat)) if level == "" else 0
+        return showing.SeatCard(seat, name, self.kind(seat, mine), self.colour(kit, seat), mine, level, devices)
 
 
 async def seatings(store: Store, rows: list[MatchRow]) -> list[Seating]:
     """Who sits where in these matches."""
     ids = [row.id for row in rows]
     seats, places = await store.seats(ids), await store.places(ids)
-    guests = await store.names({one for taken in places.values() for held in taken.values() for one in held})
+    guests = await store.names({place.guest for taken in places.values() for place in taken})
     return [Seating(row, seats[row.id], places[row.id], guests) for row in rows]

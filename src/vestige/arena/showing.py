@@ -8,7 +8,8 @@ from msgspec import Struct
 
 
 class SeatCard(Struct):
-    """Who sits where. ``kind``: me, here (another person at this device), person, open, bot, automaton."""
+    """Who sits where. ``kind``: me, here (another person at this device), person, open, left (in play), bot, automaton.
+    ``devices``: in how many browsers the person holds the seat."""
 
     seat: int
     name: str
@@ -16,6 +17,7 @@ class SeatCard(Struct):
     colour: str
     mine: bool
     level: str = ""
+    devices: int = 0
     connected: bool = False
     asked: bool = False
     confirmed: bool | None = None
@@ -50,6 +52,15 @@ class Line(Struct, omit_defaults=True):
     heading: bool = False
     rules: list[str] = []
     undoes: int | None = None
+
+
+class Note(Struct):
+    """What the table should know and the record does not tell, after ``n`` entries."""
+
+    n: int
+    seat: int
+    kind: str
+    text: str
 
 
 class CloseUp(Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -15,11 +16,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vestige.arena import schema
 from vestige.arena.journal import Journal
-from vestige.kernel.errors import BadInput
+from vestige.arena.upgrade import prepare
 from vestige.kernel.values import NOBODY, Plain
 
 CHUNK = 1000
 """Lines in one statement."""
+HAPPENINGS = 50
+"""So many of the latest are told."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
@@ -37,6 +40,9 @@ class MatchRow(Struct):
     asked: list[int]
     count: int
     updated: float
+    kind: str = "dealt"
+    rematch: str = ""
+    away: int = 0
 
 
 class SeatRow(Struct):
@@ -50,10 +56,61 @@ class SeatRow(Struct):
     token: str
     commitment: str = ""
     nonce: str = ""
+    links: int = 0
+    stand_in: str = ""
 
 
-Places = dict[int, list[str]]
-"""Guests by seat, in the order they came; the watchers under NOBODY."""
+class PlaceRow(Struct):
+    """A row of ``place``."""
+
+    match: str
+    seat: int
+    guest: str
+    since: float
+    gone: float = 0.0
+    seen: float = 0.0
+
+
+class LinkRow(Struct):
+    """A row of ``link``; of a link that opens a seat now, kind seat, or lets watch, kind watch."""
+
+    token: str
+    match: str
+    seat: int
+    kind: str
+    guest: str = ""
+    made: float = 0.0
+
+
+class HappeningRow(Struct):
+    """A row of ``happening``."""
+
+    match: str
+    count: int
+    at: float
+    kind: str
+    seat: int
+
+
+class EntryRow(Struct):
+    """A row of ``entry``."""
+
+    match: str
+    number: int
+    key: str
+    words: Plain
+    by: str = ""
+
+
+class KeepsakeRow(Struct):
+    """A row of ``keepsake``."""
+
+    match: str
+    seat: int
+    thing: str
+    game: str
+    guest: str
+    at: float
 
 
 def on_connect(connection: Any, _: object) -> None:
@@ -72,17 +129,10 @@ class Store:
 
     @classmethod
     async def open(cls, file: Path) -> Self:
-        """Open or create; a file of another lay-out is refused."""
+        """Open or create; a file of an earlier lay-out is upgraded first."""
+        await asyncio.to_thread(prepare, file)
         engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
         event.listen(engine.sync_engine, "connect", on_connect)
-        async with engine.begin() as connection:
-            await connection.run_sync(schema.metadata.create_all)
-            version = (await connection.execute(select(schema.house.c.version))).scalar()
-            if version is None:
-                await connection.execute(insert(schema.house).values(version=schema.VERSION))
-        if version not in (None, schema.VERSION):
-            await engine.dispose()
-            raise BadInput("store-version", file=file, version=version, expected=schema.VERSION)
         return cls(engine)
 
     async def close(self) -> None:
@@ -109,13 +159,15 @@ class Store:
 
     # ---- a match
 
-    async def add(self, row: MatchRow, seats: list[SeatRow], places: Places, entries: Sequence[Plain] = ()) -> None:
+    async def add(
+        self, row: MatchRow, seats: list[SeatRow], held: Iterable[int], entries: Sequence[Plain] = ()
+    ) -> None:
+        """A new match; its host sits on the seats that are ``held``."""
         statements: list[Executable] = [insert(schema.match).values(as_values(row))]
         statements += [insert(schema.seat).values(as_values(seat)) for seat in seats]
-        statements += [sit(row.id, seat, guest) for seat, guests in places.items() for guest in guests]
+        statements += [sit(row.id, seat, row.host) for seat in held]
         lines = [
-            {"match": row.id, "number": number, "key": f"import-{number}", "words": words}
-            for number, words in enumerate(entries, 1)
+            as_values(EntryRow(row.id, number, f"import-{number}", words)) for number, words in enumerate(entries, 1)
         ]
         statements += [insert(schema.entry).values(lines[at : at + CHUNK]) for at in range(0, len(lines), CHUNK)]
         await self.write(*statements)
@@ -131,12 +183,19 @@ class Store:
             found[row.match].append(SeatRow(**row._mapping))
         return found
 
-    async def places(self, matches: Iterable[str]) -> dict[str, Places]:
+    async def places(self, matches: Iterable[str]) -> dict[str, list[PlaceRow]]:
+        """Who sits where, in the order they came."""
         query = select(schema.place).where(schema.place.c.match.in_(list(matches)))
-        found: dict[str, Places] = defaultdict(lambda: defaultdict(list))
+        found: dict[str, list[PlaceRow]] = defaultdict(list)
         for row in await self.rows(query.order_by(schema.place.c.since)):
-            found[row.match][row.seat].append(row.guest)
+            found[row.match].append(PlaceRow(**row._mapping))
         return found
+
+    async def happenings(self, match: str) -> list[HappeningRow]:
+        happening = schema.happening.c
+        asked = (happening.match, happening.count, happening.at, happening.kind, happening.seat)
+        query = select(*asked).where(happening.match == match).order_by(happening.id.desc()).limit(HAPPENINGS)
+        return [HappeningRow(**row._mapping) for row in reversed(await self.rows(query))]
 
     async def entries(self, match: str) -> list[Plain]:
         query = select(schema.entry.c.words).where(schema.entry.c.match == match)
@@ -148,18 +207,24 @@ class Store:
         rows = await self.rows(query.where(schema.entry.c.match == match, schema.entry.c.key == key))
         return (rows[0].number, rows[0].words) if rows else None
 
-    async def append(self, match: str, number: int, key: str, words: Plain, status: str, asked: Sequence[int]) -> None:
-        """The entry and what the lobby shows of it; IntegrityError if another writer was first."""
-        line = insert(schema.entry).values(match=match, number=number, key=key, words=words)
-        await self.write(line, change(match, count=number, status=status, asked=list(asked)))
+    async def append(self, line: EntryRow, *more: Executable) -> None:
+        """The entry and what comes with it, all or nothing; IntegrityError if another writer was first."""
+        await self.write(insert(schema.entry).values(as_values(line)), *more)
 
-    async def token(self, hashed: str) -> tuple[str, int] | None:
-        """The match and seat that a link opens; NOBODY for a place to watch from."""
-        rows = await self.rows(select(schema.seat.c.match, schema.seat.c.seat).where(schema.seat.c.token == hashed))
-        if rows:
-            return rows[0].match, rows[0].seat
-        rows = await self.rows(select(schema.match.c.id).where(schema.match.c.watch == hashed))
-        return (rows[0].id, NOBODY) if rows else None
+    async def keepsakes(self, guest: str) -> list[KeepsakeRow]:
+        """What a guest has taken home, the latest first."""
+        query = select(schema.keepsake).where(schema.keepsake.c.guest == guest)
+        return [KeepsakeRow(**row._mapping) for row in await self.rows(query.order_by(schema.keepsake.c.at.desc()))]
+
+    async def token(self, hashed: str) -> LinkRow | None:
+        """What a link opens or opened."""
+        for row in await self.rows(select(schema.link).where(schema.link.c.token == hashed)):
+            return LinkRow(**row._mapping)
+        for row in await self.rows(select(schema.seat).where(schema.seat.c.token == hashed)):
+            return LinkRow(hashed, row.match, row.seat, "seat")
+        for row in await self.rows(select(schema.match.c.id).where(schema.match.c.watch == hashed)):
+            return LinkRow(hashed, row.id, NOBODY, "watch")
+        return None
 
     # ---- the lobby
 
@@ -190,13 +255,45 @@ def change(match: str, **values: Any) -> Executable:
     return update(schema.match).where(schema.match.c.id == match).values(updated=time(), **values)
 
 
-def change_seat(match: str, seat: int, **values: str) -> Executable:
+def change_seat(match: str, seat: int, **values: Any) -> Executable:
     return update(schema.seat).where(schema.seat.c.match == match, schema.seat.c.seat == seat).values(**values)
+
+
+def keep(kept: KeepsakeRow) -> Executable:
+    return upsert(schema.keepsake).values(as_values(kept)).on_conflict_do_nothing()
 
 
 def sit(match: str, seat: int, guest: str) -> Executable:
     statement = upsert(schema.place).values(match=match, seat=seat, guest=guest, since=time())
     return statement.on_conflict_do_nothing()
+
+
+def change_place(match: str, seat: int, guest: str, **values: float) -> Executable:
+    place = schema.place.c
+    own = (place.match == match, place.seat == seat, place.guest == guest)
+    return update(schema.place).where(*own).values(**values)
+
+
+def clear(match: str, seat: int) -> Executable:
+    """Nobody sits there any more."""
+    return delete(schema.place).where(schema.place.c.match == match, schema.place.c.seat == seat)
+
+
+def link(row: LinkRow) -> Executable:
+    return insert(schema.link).values(as_values(row))
+
+
+def spend_link(token: str, guest: str) -> Executable:
+    return update(schema.link).where(schema.link.c.token == token).values(kind="spent", guest=guest)
+
+
+def drop_device_links(match: str, guest: str) -> Executable:
+    link = schema.link.c
+    return delete(schema.link).where(link.match == match, link.guest == guest, link.kind == "device")
+
+
+def happen(row: HappeningRow) -> Executable:
+    return insert(schema.happening).values(as_values(row))
 
 
 def rise(match: str, guest: str) -> Executable:

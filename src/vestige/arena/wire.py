@@ -213,6 +213,7 @@ class State(Message, omit_defaults=True):
     delta: bool
     log: list[showing.Line]
     log_from: int
+    notes: list[showing.Note]
     fair: showing.FairCard | None
     result: showing.ResultCard | None
     links: dict[int, str] | UnsetType = UNSET

@@ -98,7 +98,10 @@ class Tide(Table):
         return Sheet([Row("points", self.points), Row("hand", [*hands, 0])])
 
     def final_result(self) -> Result:
-        return ranked(self.score_sheet().totals(), [[purse] for purse in [*self.purses, 0]])
+        """Every person takes a ribbon home."""
+        result = ranked(self.score_sheet().totals(), [[purse] for purse in [*self.purses, 0]])
+        result.keepsakes = tuple((f"ribbon-{place}",) for place in result.places[: self.setup.players])
+        return result
 
     def broken(self) -> str | None:
         shells = sorted(card for pile in self.piles() for card in pile.cards)

@@ -16,6 +16,12 @@ level-greedy = Greedy: takes what looks best now
 
 bad-match = There is no match “{ $match }”.
 bad-link = This link opens no seat.
+bad-link-spent = This link has been used. Who sat down with it goes on there; a new link comes from the host.
+bad-one-seat = You already sit at this table; a person holds one seat.
+bad-no-link = Seat { $seat } needs no link.
+bad-not-sitting = You hold no seat at this table.
+bad-too-many-links = { $limit } links were made for this seat; no more are made.
+bad-too-many-devices = A seat is held from { $limit } devices at most; leave the table on one of them first.
 bad-page = There is no page { $path }.
 bad-method = { $path } does not take such a request.
 bad-request = The request is not understood: { $where }
@@ -44,7 +50,7 @@ bad-not-again = This match began from a position and cannot be dealt again.
 bad-too-large = The request is too large.
 bad-too-many-requests = Too many requests; wait a moment.
 bad-too-many-matches = You host { $limit } matches already; delete one first.
-bad-store-version = { $file } was written by another version of Vestige (lay-out { $version }, { $expected } expected).
+bad-store-version = { $file } was written by a later version of Vestige (lay-out { $version }, this one knows { $expected }).
 bad-data-folder = The data folder { $folder } cannot be used: { $why }.
 bad-port = No free port at { $host } from { $port } on: { $why }.
 
@@ -53,3 +59,20 @@ howto-guide = Guided first game
 howto-rules = The numbered rules
 howto-lobby = Lobby
 howto-print = Print
+
+## The page behind a link
+
+join-sit = You are invited to seat { $seat } of this table.
+    .go = Sit down
+join-back = You left seat { $seat } of this table. It is still yours.
+    .go = Sit down again
+join-device = Go on from this browser with your seat at this table. Everybody there sees that you use another device.
+    .go = Go on here
+join-watch = You are invited to watch this table.
+    .go = Watch
+join-people = At the table: { $names }
+join-name = Your name
+
+note-device = { $seat } also plays from another device.
+note-new-link = The host made a new link for the seat of { $seat }.
+note-new-holder = Somebody sat down for { $seat } with a new link.

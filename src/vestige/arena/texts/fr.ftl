@@ -16,6 +16,12 @@ level-greedy = Glouton : prend ce qui paraît le meilleur sur le moment
 
 bad-match = Il n’y a pas de partie « { $match } ».
 bad-link = Ce lien n’ouvre aucune place.
+bad-link-spent = Ce lien a déjà servi. Qui s’est assis avec lui continue là-bas ; un nouveau lien vient de l’hôte.
+bad-one-seat = Vous êtes déjà à cette table ; une personne tient une seule place.
+bad-no-link = La place { $seat } n’a pas besoin de lien.
+bad-not-sitting = Vous ne tenez aucune place à cette table.
+bad-too-many-links = { $limit } liens ont été faits pour cette place ; il n’y en aura pas d’autre.
+bad-too-many-devices = Une place se tient depuis { $limit } appareils au plus ; quittez d’abord la table sur l’un d’eux.
 bad-page = Il n’y a pas de page { $path }.
 bad-method = { $path } n’accepte pas une telle requête.
 bad-request = La requête n’est pas comprise : { $where }
@@ -44,7 +50,7 @@ bad-not-again = Cette partie a commencé d’une position et ne peut être redon
 bad-too-large = La requête est trop grande.
 bad-too-many-requests = Trop de requêtes ; attendez un instant.
 bad-too-many-matches = Vous hébergez déjà { $limit } parties ; supprimez-en une d’abord.
-bad-store-version = { $file } a été écrit par une autre version de Vestige (disposition { $version }, { $expected } attendue).
+bad-store-version = { $file } a été écrit par une version plus récente de Vestige (disposition { $version }, celle-ci connaît la { $expected }).
 bad-data-folder = Le dossier de données { $folder } ne peut servir : { $why }.
 bad-port = Aucun port libre à { $host } à partir de { $port } : { $why }.
 
@@ -53,3 +59,20 @@ howto-guide = Première partie guidée
 howto-rules = Les règles numérotées
 howto-lobby = Accueil
 howto-print = Imprimer
+
+## La page derrière un lien
+
+join-sit = Vous êtes invité à la place { $seat } de cette table.
+    .go = S’asseoir
+join-back = Vous avez quitté la place { $seat } de cette table. Elle est toujours à vous.
+    .go = Se rasseoir
+join-device = Continuez depuis ce navigateur à votre place de cette table. Chacun y verra que vous utilisez un autre appareil.
+    .go = Continuer ici
+join-watch = Vous êtes invité à regarder cette table.
+    .go = Regarder
+join-people = À la table : { $names }
+join-name = Votre nom
+
+note-device = { $seat } joue aussi depuis un autre appareil.
+note-new-link = L’hôte a fait un nouveau lien pour la place de { $seat }.
+note-new-holder = Quelqu’un s’est assis pour { $seat } avec un nouveau lien.

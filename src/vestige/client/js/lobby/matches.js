@@ -45,12 +45,20 @@ const card = (row) => html`
       <div class="foot">
         <span class="marks">${row.seats.map(mark)}</span>
         ${tool("close", say(row.host ? "delete" : "leave"), () => leave(row))}
-        <a class="button ${row.your_turn ? "go" : ""}" href=${`/match/${row.match}`}>
-          ${say(row.your_turn ? "play" : "look")}
-        </a>
+        ${row.left ? returning(row) : entering(row)}
       </div>
     </div>
   </li>
+`;
+
+/** @param {Row} row */
+const entering = ({ match, your_turn: mine }) => html`
+  <a class="button ${mine ? "go" : ""}" href=${`/match/${match}`}>${say(mine ? "play" : "look")}</a>
+`;
+
+/** Who left a match in play finds the seat as it was. @param {Row} row */
+const returning = (row) => html`
+  <button class="button" type="button" @click=${() => join(row, "left")}>${say("come-back")}</button>
 `;
 
 /** @param {string} asked @param {boolean} mine */
@@ -166,10 +174,10 @@ const line = (row, button) => html`
 /** Who sits there. @param {Row} row */
 const people = ({ seats }) => listed(seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name));
 
-/** @param {Row} row */
-function join(row) {
+/** @param {Row} row @param {string} free the kind of seat that is looked for */
+function join(row, free = "open") {
   attempt(async () => {
-    const seat = row.seats.findIndex(({ kind }) => kind === "open");
+    const seat = row.seats.findIndex(({ kind }) => kind === free);
     await post(`/api/matches/${row.match}/join`, { seat });
     location.assign(`/match/${row.match}`);
   });

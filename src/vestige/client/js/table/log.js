@@ -3,6 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { badge, icon } from "../common/parts.js";
 import { say } from "../common/texts.js";
+import { note } from "./devices.js";
 import { ruleLink } from "./rules.js";
 
 /** @typedef {import("./room.js").Room} Room */
@@ -18,10 +19,17 @@ export function log(room) {
   const now = lines.findLast((line) => line.n === room.state.count && !line.heading);
   return html`
     <ol class="log" aria-label=${say("log")}>
-      ${lines.map((line) => entry(room, line, line === now, undone.has(line.n)))}
+      ${inOrder(room).map((line) =>
+        lines.includes(/** @type {Line} */ (line))
+          ? entry(room, /** @type {Line} */ (line), line === now, undone.has(line.n))
+          : note(room, line),
+      )}
     </ol>
   `;
 }
+
+/** Between the lines stands what the record does not tell. @param {Room} room */
+const inOrder = ({ state: { log: lines, notes = [] } }) => [...lines, ...notes].sort((a, b) => a.n - b.n);
 
 /** @param {Room} room @param {Line} line @param {boolean} now @param {boolean} undone */
 function entry(room, line, now, undone) {

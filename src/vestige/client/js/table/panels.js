@@ -4,6 +4,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { badge, icon, ribbon } from "../common/parts.js";
 import { calm } from "../common/preferences.js";
 import { say } from "../common/texts.js";
+import { devices, elsewhere } from "./devices.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./state.js").Seat} Seat */
@@ -30,8 +31,9 @@ function panel(room, seat) {
         ${badge(seat.colour)}
         <div class="who">
           <b>${room.name(seat.seat)}${kind(seat)}${tag(seat, on, mine)}</b>
-          <span>${role || presence(seat, mine)}</span>
+          <span>${role || presence(seat, mine)} ${devices(seat)}</span>
         </div>
+        ${elsewhere(room, seat)}
         ${
           score === null
             ? nothing
@@ -111,5 +113,6 @@ function presence(seat, mine) {
   if (seat.kind === "bot") return say("bot-level", { level: seat.level ?? "" });
   if (seat.kind === "automaton") return say("kind-automaton");
   if (mine) return say("seat-you");
+  if (seat.kind === "left") return say("kind-left");
   return say(seat.connected ? "seat-here" : "seat-away");
 }

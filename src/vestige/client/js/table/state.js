@@ -7,7 +7,7 @@
  *   static: string, pieces: Record<string, string>, spots: Record<string, string>,
  *   piece_order: string[], spot_order: string[]}} Pane
  * @typedef {{seat: number, name: string, kind: string, level?: string, colour: string | null, connected: boolean,
- *   asked: boolean, confirmed?: boolean, stuck?: boolean}} Seat
+ *   asked: boolean, confirmed?: boolean, stuck?: boolean, devices?: number}} Seat
  * @typedef {{n: number, seat: number | null, text: string, kind: string, heading?: boolean, rules?: string[],
  *   undoes?: number}} Line
  * @typedef {{id: string, label: string, values: (number | null)[], rules: string[],
@@ -32,7 +32,8 @@
  *   headline?: {text: string, state: string}[], panels: Panel[], sheet: Sheet, log: Line[],
  *   result: Result | null, fair: Fair,
  *   links?: Record<string, string>, watch?: string, host?: boolean, choices?: Record<number, Choice[]>,
- *   guide?: {steps: number, cards: Coach[]}}} State
+ *   guide?: {steps: number, cards: Coach[]},
+ *   notes?: {n: number, seat: number, kind: string, text: string}[]}} State
  */
 
 /**

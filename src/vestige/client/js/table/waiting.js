@@ -2,9 +2,11 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { post } from "../common/api.js";
+import { copy } from "../common/invite.js";
 import { badge, icon, when } from "../common/parts.js";
 import { say } from "../common/texts.js";
 import { fairness } from "./fair.js";
+import { notes } from "./devices.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./state.js").Seat} Seat */
@@ -19,6 +21,7 @@ export function waiting(room) {
       <ul>
         ${seats.map((seat) => chair(room, seat, links[seat.seat]))}
       </ul>
+      ${notes(room)}
       ${Object.entries(room.state.choices ?? {}).map(([seat, choices]) => yours(room, Number(seat), choices))}
       ${when(room.unready.length, () => readiness(room))} ${when(watch, watching)}
       <p><a class="link" href=${`/how-to-play/${room.state.game}`} target="_blank">${say("howto-here")}</a></p>
@@ -98,38 +101,6 @@ const taken = (room, { seat, kind }) => html`
   <b>${room.name(seat)}</b>
   <small>${say(room.state.you.includes(seat) ? "seat-you" : `kind-${kind}`)}</small>
 `;
-
-/** @param {string} path */
-function copy(path) {
-  const link = new URL(path, location.origin).href;
-  return html`
-    <input
-      class="link"
-      readonly
-      .value=${link}
-      aria-label=${say("invitation")}
-      @focus=${(/** @type {any} */ event) => event.target.select()}
-    />
-    <button class="button lit" type="button" @click=${(/** @type {any} */ event) => share(event.currentTarget, link)}>
-      ${icon("share")}
-      <span>${say("copy")}</span>
-    </button>
-  `;
-}
-
-/**
- * Without https a page may not write to the clipboard; then the link is marked for the person.
- *
- * @param {HTMLElement} button
- * @param {string} link
- */
-async function share(button, link) {
-  const field = /** @type {HTMLInputElement} */ (button.previousElementSibling);
-  field.select();
-  if (navigator.clipboard) await navigator.clipboard.writeText(link);
-  const words = /** @type {HTMLElement} */ (button.querySelector("span"));
-  words.textContent = say(navigator.clipboard ? "copied" : "copy-marked");
-}
 
 /** @param {Room} room */
 async function leave(room) {
