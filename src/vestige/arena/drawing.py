@@ -116,4 +116,5 @@ def sheet_card(kit: Kit, view: View[Any], lang: str) -> showing.SheetCard:
         return showing.RowCard(row.id, words, list(row.values), list(row.rules), row.provisional)
 
     rows, notes = [card(row) for row in sheet.rows], [card(row) for row in sheet.notes]
-    return showing.SheetCard(rows, notes, sheet.totals(), kit.progress(view.table.progress(), lang))
+    t = view.table
+    return showing.SheetCard(rows, notes, sheet.totals(), kit.progress(t.progress(), lang), kit.goals(t.goals(), lang))

@@ -10,6 +10,7 @@ from vestige.arena import showing
 from vestige.kernel.game import Game
 from vestige.kernel.option import RANDOM
 from vestige.kernel.reason import Reason
+from vestige.kernel.score import Goal
 from vestige.kernel.setup import Setup
 from vestige.kernel.table import Table
 from vestige.kernel.values import Action
@@ -102,6 +103,14 @@ class Kit:
         return [
             showing.RowCard(row, self.said(lang, f"row-{row}"), [own[place] for own in progress], [])
             for place, row in enumerate(rows if len(rows) > 1 else ())
+        ]
+
+    def goals(self, goals: Sequence[Goal], lang: str) -> list[showing.GoalCard]:
+        """The objectives in words, with how far each is."""
+        say = self.texts(lang).say
+        return [
+            showing.GoalCard(goal.id, say(f"goal-{goal.id}", target=goal.target), goal.met, goal.value, goal.target)
+            for goal in goals
         ]
 
     def headline(self, view: View[Any], lang: str) -> list[showing.StageCard]:

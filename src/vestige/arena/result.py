@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from vestige.arena import showing
 from vestige.arena.kit import Kit, Names
 from vestige.kernel.match import Match
 from vestige.kernel.score import Result
+from vestige.kernel.table import Table
 from vestige.scene.chart import Line, score_chart
-from vestige.scene.palette import SEATS
+from vestige.scene.palette import SEATS, Look
 
 
 def result_card(match: Match, kit: Kit, names: Names, colours: Sequence[str], lang: str) -> showing.ResultCard:
     result = match.table.result()
     assert result is not None
-    texts = kit.texts(lang)
-    goals = [
-        showing.GoalCard(goal.id, texts.say(f"goal-{goal.id}", target=goal.target), goal.met, goal.value, goal.target)
-        for goal in result.goals
-    ]
     return showing.ResultCard(
         result.kind,
         outcome(result, kit, names, lang),
         list(result.places),
         list(result.scores),
         kit.progress(result.progress, lang),
-        goals,
+        kit.goals(result.goals, lang),
         charts(match, kit, colours, lang),
     )
 
@@ -40,24 +36,40 @@ def outcome(result: Result, kit: Kit, names: Names, lang: str) -> str:
 
 
 def charts(match: Match, kit: Kit, colours: Sequence[str], lang: str) -> list[showing.ChartCard]:
-    """For each place of the progress a line per seat, where the game has a drawing at all."""
-    look = kit.full_look()
+    """A line per seat, where the game has a drawing at all: points that nobody can take away any more, paler what the
+    provisional ones would add; or each place of the progress, where more than the points decides."""
+    look, rows = kit.full_look(), kit.game.progress_rows
     if look is None:
         return []
-    moments, found = progress_over_time(match), []
-    for place, row in enumerate(kit.game.progress_rows):
-        lines = [Line(SEATS[one], [own[seat][place] for own in moments]) for seat, one in enumerate(colours)]
-        name = kit.said(lang, "chart-name" if len(kit.game.progress_rows) == 1 else f"row-{row}")
-        found.append(showing.ChartCard(name, score_chart(look, lines, name).svg()))
-    return found
+    if len(rows) == 1:
+        lines = [Line(SEATS[one], [], []) for one in colours]
+        for t in moments(match):
+            sheet = t.score_sheet()
+            for line, sure, total in zip(lines, sheet.sure(), sheet.totals(), strict=False):
+                line.scores.append(sure)
+                line.pale.append(total)
+        return [drawn(look, lines, kit.said(lang, "chart-name"))]
+    progress = [t.progress() for t in moments(match)]
+    return [
+        drawn(
+            look,
+            [Line(SEATS[one], [own[seat][place] for own in progress]) for seat, one in enumerate(colours)],
+            kit.said(lang, f"row-{row}"),
+        )
+        for place, row in enumerate(rows)
+    ]
 
 
-def progress_over_time(match: Match) -> list[list[tuple[int, ...]]]:
-    """Whenever the turn passed on, and at the end; the game is over, nothing is secret any more."""
+def drawn(look: Look, lines: list[Line], name: str) -> showing.ChartCard:
+    return showing.ChartCard(name, score_chart(look, lines, name).svg())
+
+
+def moments(match: Match) -> Iterator[Table]:
+    """Whenever the turn passed on, and at the end; alone, at every answer. The game is over, nothing is secret."""
     again = match.at(0)
-    moments = [again.table.progress()]
+    yield again.table
+    alone = match.table.setup.players == 1
     for entry, following in pairwise([*match.entries, [-1]]):
         again.enter(entry)
-        if following[0] != entry[0]:
-            moments.append(again.table.progress())
-    return moments
+        if alone or following[0] != entry[0]:
+            yield again.table

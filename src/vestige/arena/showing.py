@@ -90,13 +90,22 @@ class RowCard(Struct, omit_defaults=True):
     provisional: bool = False
 
 
+class GoalCard(Struct):
+    id: str
+    label: str
+    met: bool
+    value: int
+    target: int
+
+
 class SheetCard(Struct):
-    """``progress`` where more than the total decides."""
+    """``progress`` where more than the total decides, ``goals`` where one person plays alone."""
 
     rows: list[RowCard]
     notes: list[RowCard]
     totals: list[int]
     progress: list[RowCard]
+    goals: list[GoalCard]
 
 
 class PanelRow(Struct):
@@ -128,14 +137,6 @@ class LookCard(Struct):
     accent: str
     emblem: str
     bright: bool
-
-
-class GoalCard(Struct):
-    id: str
-    label: str
-    met: bool
-    value: int
-    target: int
 
 
 class ChartCard(Struct):

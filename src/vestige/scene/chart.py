@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import ceil, log10
 
 from vestige.scene.palette import Look, Seat
 from vestige.scene.paths import broken_line
 from vestige.scene.scene import Box, Pane, Scene
 from vestige.scene.seats import badge
-from vestige.scene.shapes import Point, Shape, join, stroke, text
+from vestige.scene.shapes import Attribute, Point, Shape, join, stroke, text
 
 DASHES = ("none", "9 5", "2 5", "12 4 2 4", "5 3", "16 4")
 LEFT, RIGHT, TOP, BOTTOM = 40.0, 34.0, 16.0, 30.0
@@ -19,17 +19,18 @@ BADGE = 11.0
 
 @dataclass(frozen=True)
 class Line:
-    """A seat's score at each moment."""
+    """A seat's score at each moment, and paler what it would be with points that may still be lost."""
 
     seat: Seat
-    scores: Sequence[int]
+    scores: list[int]
+    pale: list[int] = field(default_factory=list)
 
 
 class Plot:
     """Where a score at a moment lies."""
 
     def __init__(self, lines: Sequence[Line], width: float, height: float) -> None:
-        scores = [0, *(score for line in lines for score in line.scores)]
+        scores = [0, *(score for line in lines for score in (*line.scores, *line.pale))]
         self.step = tick(max(scores) - min(scores))
         self.low = min(scores) // self.step * self.step
         self.high = max(self.step, ceil(max(scores) / self.step) * self.step)
@@ -77,9 +78,14 @@ def axis(plot: Plot, moments: Sequence[str]) -> list[Shape]:
 
 
 def score_line(plot: Plot, line: Line, number: int) -> Shape:
-    points = [plot.at(moment, score) for moment, score in enumerate(line.scores)]
     dashes = DASHES[number % len(DASHES)]
-    return stroke(broken_line(points), line.seat.base, 3, stroke_dasharray=dashes) if len(points) > 1 else join()
+    pale = curve(plot, line.pale if line.pale != line.scores else [], line.seat.base, 2, opacity=0.32)
+    return pale + curve(plot, line.scores, line.seat.base, 3, stroke_dasharray=dashes)
+
+
+def curve(plot: Plot, scores: Sequence[int], ink: str, width: float, **style: Attribute) -> Shape:
+    points = [plot.at(moment, score) for moment, score in enumerate(scores)]
+    return stroke(broken_line(points), ink, width, **style) if len(points) > 1 else join()
 
 
 def ends(plot: Plot, lines: Sequence[Line]) -> list[Shape]:

@@ -148,7 +148,6 @@ waiting-for = { $names } to play
 tag-your-turn = your turn
 tag-turn = to play
 tag-confirmed = ready
-bot-level = bot · { $level }
 undo = Undo
 back = Back
 menu = Choose
@@ -167,8 +166,11 @@ score-sheet = Score sheet
 score-now = If it ended now
 score-final = Final score
 score-total = Total
+goals = Objectives
+goal-far = { $value } of { $target }
 goal-met = reached
 goal-open = not yet
+goal-missed = missed
 replay = Replay
 replay-slider = Moment of the match
 replay-looking = Looking back
@@ -194,8 +196,10 @@ source-X = reconstructed by us
 ## Result
 
 result = Result
-result-won = Won with { $score } points
-result-lost = Lost with { $score } points
+result-won = You won, with { $score } points
+result-lost = Not this time: { $score } points
+tally = The count
+tally-skip = Skip
 result-unfinished = Stopped at the limit of moves
 place =
     { $place ->

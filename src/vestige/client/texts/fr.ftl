@@ -148,7 +148,6 @@ waiting-for = Au tour de { $names }
 tag-your-turn = à vous
 tag-turn = joue
 tag-confirmed = prêt
-bot-level = robot · { $level }
 undo = Annuler
 back = Retour
 menu = Choisir
@@ -167,8 +166,11 @@ score-sheet = Feuille de score
 score-now = Si cela finissait ici
 score-final = Score final
 score-total = Total
+goals = Objectifs
+goal-far = { $value } sur { $target }
 goal-met = atteint
 goal-open = pas encore
+goal-missed = manqué
 replay = Revoir
 replay-slider = Moment de la partie
 replay-looking = Retour en arrière
@@ -194,8 +196,10 @@ source-X = reconstitué par nous
 ## Résultat
 
 result = Résultat
-result-won = Gagné avec { $score } points
-result-lost = Perdu avec { $score } points
+result-won = Gagné, avec { $score } points
+result-lost = Pas cette fois : { $score } points
+tally = Le décompte
+tally-skip = Passer
 result-unfinished = Arrêté à la limite de coups
 place =
     { $place ->

@@ -228,6 +228,10 @@ class MarajoaraTable(Table):
         """Points so far, before final scoring."""
         return sum(self.points[seat * len(SOURCES) : (seat + 1) * len(SOURCES)])
 
+    def shown_score(self, seat: int) -> int:
+        """Where the disc lies: points so far, after final scoring all of them (MJ-END-10)."""
+        return scoring.sheet(self).totals()[seat] if self.over() else self.scored(seat)
+
     # ---- what the kernel asks
 
     def body(self) -> dict[str, Plain]:

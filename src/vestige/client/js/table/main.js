@@ -15,6 +15,7 @@ import { countUp } from "./panels.js";
 import { openResult } from "./result.js";
 import { Room } from "./room.js";
 import { speak } from "./speak.js";
+import { Tally } from "./tally.js";
 import { BoardTooltip } from "./tooltip.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
@@ -23,10 +24,12 @@ const panes = new Panes();
 const targets = new Set();
 let dressed = false;
 let finished = false;
+let played = false;
 
 await learn(preferences.lang);
 const room = new Room(match, draw, (target) => targets.has(target));
-const page = new Page(room, panes);
+const tally = new Tally(room, () => openResult(room));
+const page = new Page(room, panes, tally);
 new BoardTooltip(room, panes);
 listen(room, panes, page);
 onChange(() => {
@@ -48,8 +51,11 @@ async function draw() {
   speak(room);
   keepFocus();
   redraw();
-  if (state.result && !finished && !room.moment) openResult(room);
+  const ends = Boolean(state.result) && !finished && !room.moment;
   finished = Boolean(room.live?.result);
+  if (ends && played) tally.begin();
+  else if (ends) openResult(room);
+  played ||= state.status === "playing";
 }
 
 function drawBoard() {

@@ -23,6 +23,7 @@ import { waiting } from "./waiting.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./panes.js").Panes} Panes */
+/** @typedef {import("./tally.js").Tally} Tally */
 
 const VIEWS = { board: "die", mine: "hand", players: "people", log: "log" };
 
@@ -37,10 +38,11 @@ const worded = (symbol, words, press) => html`
 `;
 
 export class Page {
-  /** @param {Room} room @param {Panes} panes */
-  constructor(room, panes) {
+  /** @param {Room} room @param {Panes} panes @param {Tally} tally */
+  constructor(room, panes, tally) {
     this.room = room;
     this.panes = panes;
+    this.tally = tally;
     this.rail = "log";
     this.view = "board";
     this.drawer = false;
@@ -71,9 +73,9 @@ export class Page {
         <main class="lounge">${waiting(room)}</main>
       `;
     return html`
-      ${this.bar()} ${prompt(room)} ${this.boards.template()}
+      ${this.bar()} ${prompt(room)} ${this.boards.template()} ${this.tally.template()}
       <aside class="rail" aria-label=${say("rail")}>
-        ${panels(room)} ${NARROW.matches ? nothing : coach(room)}
+        ${panels(room, this.tally)} ${NARROW.matches ? nothing : coach(room)}
         <div class="drawer ${this.drawer ? "open" : ""}" id="drawer">${this.notebook()} ${replay(room)}</div>
       </aside>
       ${this.tabs()}

@@ -8,20 +8,23 @@ import { devices, elsewhere } from "./devices.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./state.js").Seat} Seat */
+/** @typedef {import("./tally.js").Tally} Tally */
 
 const COUNT_UP = 400;
 
-/** @param {Room} room */
-export const panels = (room) => html`
+/** @param {Room} room @param {Tally} tally */
+export const panels = (room, tally) => html`
   <ul class="seats" aria-label=${say("seats")}>
-    ${room.state.seats.map((seat) => panel(room, seat))}
+    ${room.state.seats.map((seat) => panel(room, seat, tally.score(seat.seat)))}
   </ul>
 `;
 
-/** @param {Room} room @param {Seat} seat */
-function panel(room, seat) {
+/** @param {Room} room @param {Seat} seat @param {number | null} counted while the points are counted */
+function panel(room, seat, counted) {
   const { panels: all, asked, you } = room.state;
-  const { role, score, rows } = all.find((one) => one.seat === seat.seat) ?? { role: "", score: null, rows: [] };
+  const own = all.find((one) => one.seat === seat.seat) ?? { role: "", score: null, rows: [] };
+  const { role, rows } = own;
+  const score = counted ?? own.score;
   const on = asked.includes(seat.seat);
   const mine = you.includes(seat.seat);
   return html`
@@ -110,8 +113,7 @@ function tag(seat, on, mine) {
 /** @param {Seat} seat @param {boolean} mine */
 function presence(seat, mine) {
   if (seat.stuck) return say("seat-stuck");
-  if (seat.kind === "bot") return say("bot-level", { level: seat.level ?? "" });
-  if (seat.kind === "automaton") return say("kind-automaton");
+  if (seat.kind === "bot" || seat.kind === "automaton") return ""; // the name says it
   if (mine) return say("seat-you");
   if (seat.kind === "left") return say("kind-left");
   return say(seat.connected ? "seat-here" : "seat-away");

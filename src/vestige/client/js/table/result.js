@@ -6,11 +6,11 @@ import { close, open } from "../common/dialog.js";
 import { badge, icon, when } from "../common/parts.js";
 import { say } from "../common/texts.js";
 import { fairness } from "./fair.js";
+import { goals } from "./goals.js";
 import { sheet } from "./sheet.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./state.js").Result} Result */
-/** @typedef {import("./state.js").Goal} Goal */
 
 /** @param {Room} room */
 export const openResult = (room) => open("result", () => result(room), "wide result");
@@ -23,7 +23,7 @@ function result(room) {
       ${places(room, final)}
     </ol>
     ${when(final.kind === "resigned", () => resigned(final))}
-    ${when(final.goals.length, () => goals(final.goals))}
+    ${goals(final.goals, true)}
     <div class="columns">
       <section>
         <h3>${say("score-sheet")}</h3>
@@ -61,22 +61,6 @@ const rematch = (room) => html`
 /** @param {Result} final */
 const resigned = ({ text }) => html`
   <p>${text}</p>
-`;
-
-/** @param {Goal[]} all */
-const goals = (all) => html`
-  <ul class="goals">
-    ${all.map(goal)}
-  </ul>
-`;
-
-/** @param {Goal} goal */
-const goal = ({ label, met }) => html`
-  <li class=${met ? "met" : ""}>
-    ${icon(met ? "check" : "hourglass")}
-    <span>${label}</span>
-    <span class="hidden">${say(met ? "goal-met" : "goal-open")}</span>
-  </li>
 `;
 
 /** From the first place to the last. @param {Room} room @param {Result} result */

@@ -1,8 +1,9 @@
 /** The score sheet, live and final: a row per source of points, a column per seat. */
 
-import { html } from "../../vendor/lit-html/lit-html.js";
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { badge } from "../common/parts.js";
 import { say } from "../common/texts.js";
+import { goals } from "./goals.js";
 import { openRules } from "./rules.js";
 
 /** @typedef {import("./room.js").Room} Room */
@@ -14,6 +15,7 @@ export function sheet(room) {
   const { rows, notes, totals } = room.state.sheet;
   const columns = seats.filter((seat) => seat.seat < totals.length);
   return html`
+    ${status === "over" ? nothing : goals(room.state.sheet.goals, false)}
     <div class="sheet" tabindex="0" role="region" aria-label=${say("score-sheet")}>
       <table>
         <thead>

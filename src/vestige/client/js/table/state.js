@@ -15,7 +15,7 @@
  * @typedef {{icon: string, text: string, tip: string}} Thing
  * @typedef {{seat: number, role?: string, score: number | null, rows: Thing[]}} Panel
  * @typedef {import("../common/parts.js").Look} Look
- * @typedef {{rows: Row[], notes: Row[], totals: number[], progress: Row[]}} Sheet
+ * @typedef {{rows: Row[], notes: Row[], totals: number[], progress: Row[], goals: Goal[]}} Sheet
  * @typedef {{id: string, label: string, met: boolean, value: number, target: number}} Goal
  * @typedef {{kind: string, text: string, places: number[], scores: number[], progress: Row[], goals: Goal[],
  *   charts: {name: string, svg: string}[]}} Result

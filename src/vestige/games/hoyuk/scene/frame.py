@@ -74,11 +74,17 @@ def mat(box: Box) -> Shape:
     )
 
 
+def shown_scores(t: Village) -> list[int]:
+    """Points so far; after the final count all of them."""
+    return t.points if t.stack else t.score_sheet().totals()
+
+
 def score_pieces(t: Village, seats: list[Seat]) -> list[Piece]:
     """A disc per seat; those on one space stand a little apart."""
     pieces = []
-    for seat, points in enumerate(t.points):
-        before = sum(other % 100 == points % 100 for other in t.points[:seat])
+    scores = shown_scores(t)
+    for seat, points in enumerate(scores):
+        before = sum(other % 100 == points % 100 for other in scores[:seat])
         x, y = score_at(points)
         pieces.append(Piece(f"score-{seat}", disc(seats[seat], 10.5), x + 5 * before, y - 3 - 4 * before))
     return pieces
@@ -87,5 +93,5 @@ def score_pieces(t: Village, seats: list[Seat]) -> list[Piece]:
 def score_spots(t: Village, words: list[str]) -> list[Spot]:
     return [
         Spot(f"score-spot-{seat}", circle_outline(12), *score_at(points), words[seat])
-        for seat, points in enumerate(t.points)
+        for seat, points in enumerate(shown_scores(t))
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vestige.games.hoyuk.families import count_families
+from vestige.games.hoyuk.scene.frame import shown_scores
 from vestige.games.hoyuk.scene.mats import STAGES, stage
 from vestige.games.hoyuk.scene.words import Words
 from vestige.games.hoyuk.table import Village
@@ -19,7 +20,7 @@ def panels(view: View[Village], say: Say) -> list[Panel]:
 
 
 def panel(t: Village, seat: int, words: Words) -> Panel:
-    score = t.points[seat] if t.stack else t.score_sheet().totals()[seat]
+    score = shown_scores(t)[seat]
     rows = (
         Thing("hy-house", str(t.supply[seat]), words("panel-houses")),
         Thing("hand", str(len(t.hands[seat])), words("panel-cards")),

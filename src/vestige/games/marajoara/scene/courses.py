@@ -47,14 +47,14 @@ def score_discs(t: MarajoaraTable) -> list[Piece]:
     pieces = []
     lying: dict[int, list[int]] = {}
     for seat in range(t.seats):
-        lying.setdefault(max(0, t.scored(seat)) % SCORES, []).append(seat)
+        lying.setdefault(max(0, t.shown_score(seat)) % SCORES, []).append(seat)
     for place, seats in lying.items():
         for seat, (dx, dy) in zip(seats, SHARED_SCORE[len(seats)], strict=True):
             x, y = score_space(place)
             pieces.append(
                 Piece(f"score-disc-{seat}", disc(seat_of(t, seat), 11.5 if len(seats) < 3 else 9), x + dx, y + dy)
             )
-            if lap := lap_of(t.scored(seat)):
+            if lap := lap_of(t.shown_score(seat)):
                 pieces.append(Piece(f"lap-{seat}", score_tag(seat_of(t, seat), lap), x + dx, y + dy + 15))
     return pieces
 
@@ -62,8 +62,8 @@ def score_discs(t: MarajoaraTable) -> list[Piece]:
 def score_spots(t: MarajoaraTable, words: Words) -> list[Spot]:
     spots = []
     for place in range(SCORES):
-        here = [seat for seat in range(t.seats) if max(0, t.scored(seat)) % SCORES == place]
-        tip = words.listed([words("score-of", colour=words.colour(seat), points=t.scored(seat)) for seat in here])
+        here = [seat for seat in range(t.seats) if max(0, t.shown_score(seat)) % SCORES == place]
+        tip = words.listed([words("score-of", colour=words.colour(seat), points=t.shown_score(seat)) for seat in here])
         spots.append(
             Spot(f"score-{place}", rect_outline(30, 56, 4), *score_space(place), words("score", points=place), tip)
         )

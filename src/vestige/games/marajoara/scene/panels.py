@@ -32,7 +32,7 @@ def panel(t: MarajoaraTable, seat: int, words: Words) -> Panel:
         Thing("mj-dig", str(laid), words("panel-tokens")),
         Thing("mj-coin", str(t.money(seat)), words("panel-money")),
     )
-    return Panel(seat, role(t, seat, words), t.scored(seat), rows)
+    return Panel(seat, role(t, seat, words), t.shown_score(seat), rows)
 
 
 def role(t: MarajoaraTable, seat: int, words: Words) -> str:
