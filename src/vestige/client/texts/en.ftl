@@ -12,6 +12,7 @@ loading = One moment…
 offline = Connection lost. It comes back by itself.
 online = Connected again.
 failed = The server refused this ({ $status }).
+underway = One moment …
 lobby = Lobby
 
 setting-lang = Language

@@ -12,6 +12,7 @@ loading = Un instant…
 offline = Connexion perdue. Elle revient d’elle-même.
 online = Connexion rétablie.
 failed = Le serveur a refusé ({ $status }).
+underway = Un instant…
 lobby = Accueil
 
 setting-lang = Langue

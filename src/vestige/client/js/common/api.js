@@ -1,6 +1,7 @@
 /** Requests to the server. An error carries the server's own sentence, in the reader's language. */
 
 import { say } from "./texts.js";
+import { during } from "./trouble.js";
 
 export class Refusal extends Error {
   /**
@@ -23,10 +24,11 @@ async function ask(method, path, body) {
   url.searchParams.set("lang", document.documentElement.lang);
   const content =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-  const answer = await fetch(url, { method, ...content }).catch(() => {
+  const lost = () => {
     throw new Refusal(0, say("offline"));
-  });
-  const text = await answer.text();
+  };
+  const answer = await during(fetch(url, { method, ...content })).catch(lost);
+  const text = await during(answer.text()).catch(lost);
   if (!answer.ok) throw new Refusal(answer.status, sentence(text) ?? say("failed", { status: answer.status }));
   return answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
 }

@@ -4,6 +4,7 @@ import { post } from "../common/api.js";
 import { sprite } from "../common/parts.js";
 import { preferences } from "../common/preferences.js";
 import { learn } from "../common/texts.js";
+import { attempt } from "../common/trouble.js";
 import { openRules } from "../table/rules.js";
 
 const { game = "", face, deep, mid, accent } = document.body.dataset;
@@ -29,10 +30,7 @@ follow();
 /** @param {string} selector @param {() => void} deed */
 const press = (selector, deed) => document.querySelector(selector)?.addEventListener("click", deed);
 
-press(".guide", async () => {
-  const { match } = await post(`/api/guides/${game}`);
-  location.assign(`/match/${match}`);
-});
+press(".guide", () => attempt(async () => location.assign(`/match/${(await post(`/api/guides/${game}`)).match}`)));
 press(".rulebook", () => openRules(game));
 press(".print", () => print());
 

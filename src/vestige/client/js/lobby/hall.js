@@ -17,7 +17,7 @@ import { get } from "../common/api.js";
 
 /**
  * @type {{me: {name: string}, games: Game[], matches: {mine: Row[], open: Row[], watch: Row[]},
- *   setup: import("./setup.js").Setup | null, problem: string, draw: () => void}}
+ *   setup: import("./setup.js").Setup | null, problem: string, lost: boolean, draw: () => void}}
  */
 export const lobby = {
   me: { name: "" },
@@ -25,6 +25,7 @@ export const lobby = {
   matches: { mine: [], open: [], watch: [] },
   setup: null,
   problem: "",
+  lost: false,
   draw: () => {},
 };
 
@@ -43,7 +44,13 @@ export async function attempt(deed) {
   lobby.draw();
 }
 
+/** Every few seconds: what the server says now, or that it does not answer. */
 export async function refresh() {
-  lobby.matches = await get("/api/matches");
+  try {
+    lobby.matches = await get("/api/matches");
+    lobby.lost = false;
+  } catch {
+    lobby.lost = true;
+  }
   lobby.draw();
 }

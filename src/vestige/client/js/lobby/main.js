@@ -44,9 +44,9 @@ const page = () => html`
   </header>
   <main class="lobby">
     ${
-      lobby.problem
+      lobby.problem || lobby.lost
         ? html`
-            <p class="problem" role="alert">${icon("info")}${lobby.problem}</p>
+            <p class="problem" role="alert">${icon("info")}${lobby.problem || say("offline")}</p>
           `
         : nothing
     }
@@ -95,4 +95,4 @@ await Promise.all([learn(preferences.lang), sprite()]);
 new Tooltip();
 onChange(() => attempt(load));
 await attempt(load);
-setInterval(() => document.hidden || refresh().catch(() => {}), AGAIN);
+setInterval(() => document.hidden || refresh(), AGAIN);

@@ -6,6 +6,7 @@ import { open } from "../common/dialog.js";
 import { copy } from "../common/invite.js";
 import { badge, tool } from "../common/parts.js";
 import { say } from "../common/texts.js";
+import { attempt } from "../common/trouble.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./state.js").Seat} Seat */
@@ -22,13 +23,11 @@ export function elsewhere(room, seat) {
 }
 
 /** @param {Room} room @param {string} title @param {string} path */
-async function fetched(room, title, path) {
-  try {
+function fetched(room, title, path) {
+  attempt(async () => {
     const { link } = await post(`/api/matches/${room.match}/${path}`);
     open(title, () => shown(title, link));
-  } catch (error) {
-    room.say({ text: /** @type {Error} */ (error).message });
-  }
+  });
 }
 
 /** @param {string} title @param {string} link */

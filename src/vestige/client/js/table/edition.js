@@ -5,6 +5,7 @@ import { get } from "../common/api.js";
 import { open, redraw } from "../common/dialog.js";
 import { when } from "../common/parts.js";
 import { say } from "../common/texts.js";
+import { attempt } from "../common/trouble.js";
 
 /**
  * @typedef {{id: string, source: string, note?: string, text?: string}} Datum
@@ -17,7 +18,8 @@ const editions = new Map();
 /** @param {string} game */
 export async function openEdition(game) {
   open("edition", () => panel(editions.get(game)), "wide");
-  if (!editions.has(game)) editions.set(game, await get(`/api/edition/${game}`));
+  if (!editions.has(game))
+    await attempt(async () => editions.set(game, await get(`/api/edition/${game}`)));
   redraw();
 }
 

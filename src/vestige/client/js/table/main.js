@@ -6,6 +6,7 @@ import { dress, sprite } from "../common/parts.js";
 import { preferences } from "../common/preferences.js";
 import { onChange } from "../common/settings.js";
 import { learn } from "../common/texts.js";
+import { underway } from "../common/trouble.js";
 import { keepFocus, listen } from "./keyboard.js";
 import { light } from "./lighting.js";
 import { follow } from "./log.js";
@@ -37,8 +38,11 @@ onChange(() => {
   draw();
 });
 
+underway("table", true);
+
 async function draw() {
   const { state } = room;
+  underway("table", !state || Boolean(room.busy) || room.seeking);
   if (!state) return;
   if (!dressed) await begin();
   document.title = [state.asked.some((seat) => state.you.includes(seat)) ? "●" : "", state.title].join(" ").trim();

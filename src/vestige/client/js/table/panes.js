@@ -8,6 +8,7 @@
 
 import { Idiomorph } from "../../vendor/idiomorph/idiomorph.js";
 import { get } from "../common/api.js";
+import { attempt } from "../common/trouble.js";
 import { fly, places } from "./flight.js";
 import { edges } from "./ground.js";
 import { Trail } from "./trail.js";
@@ -86,8 +87,9 @@ class Drawing {
     const { static: picture = "", box = "", bleed = box } = this.pane ?? {};
     if (picture === this.picture) return;
     this.picture = picture;
-    const markup = await get(`/api/layers/${picture}`);
-    if (picture !== this.picture) return;
+    const markup = await attempt(() => get(`/api/layers/${picture}`));
+    if (markup === undefined) this.picture = "";
+    if (markup === undefined || picture !== this.picture) return;
     this.ground.replaceChildren(...parsed(markup));
     this.surroundings.replaceChildren(...edges(this.ground, box, bleed));
   }

@@ -5,6 +5,7 @@ import { post } from "../common/api.js";
 import { close, open } from "../common/dialog.js";
 import { badge, icon, when } from "../common/parts.js";
 import { say } from "../common/texts.js";
+import { attempt } from "../common/trouble.js";
 import { fairness } from "./fair.js";
 import { goals } from "./goals.js";
 import { sheet } from "./sheet.js";
@@ -108,7 +109,6 @@ function watchAgain(room) {
 }
 
 /** @param {Room} room */
-async function again(room) {
-  const { match } = await post(`/api/matches/${room.match}/again`);
-  location.assign(`/match/${match}`);
+function again(room) {
+  attempt(async () => location.assign(`/match/${(await post(`/api/matches/${room.match}/again`)).match}`));
 }

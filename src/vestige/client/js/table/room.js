@@ -359,15 +359,6 @@ export class Room {
 
   /** One moment at a time is asked for; the last wish wins. @param {State} message */
   remember(message) {
-    /** In a guided game: the telling steps that were read, and how often something else was tried at this one. */
-    this.read = 0;
-    this.strayed = 0;
-    /** What the server says of the beginning of an action. @type {ReturnType<typeof together> | null} */
-    this.narrowed = null;
-    /** Whether an option that waits for a second yes cannot be taken back. */
-    this.final = false;
-    /** What an option that waits for a second tap will do. @type {string[]} */
-    this.effects = [];
     this.seeking = false;
     if (this.wanted === null || !this.live) return;
     this.moment = { ...this.live, ...message, log: this.live.log, options: [] };

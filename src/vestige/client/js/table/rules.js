@@ -5,6 +5,7 @@ import { get } from "../common/api.js";
 import { open, redraw } from "../common/dialog.js";
 import { icon, when } from "../common/parts.js";
 import { say } from "../common/texts.js";
+import { attempt } from "../common/trouble.js";
 
 /** @typedef {{id: string, chapter: string, text: string}} Rule */
 
@@ -19,7 +20,7 @@ export async function openRules(game, rule = "") {
   [wanted, words] = [rule, []];
   open("rules", () => panel(game), "side");
   const book = bookOf(game);
-  if (!books.has(book)) books.set(book, await get(`/api/rules/${game}`));
+  if (!books.has(book)) await attempt(async () => books.set(book, await get(`/api/rules/${game}`)));
   redraw();
   document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: "center" });
 }

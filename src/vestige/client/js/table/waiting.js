@@ -5,6 +5,7 @@ import { post } from "../common/api.js";
 import { copy } from "../common/invite.js";
 import { badge, icon, when } from "../common/parts.js";
 import { say } from "../common/texts.js";
+import { attempt } from "../common/trouble.js";
 import { fairness } from "./fair.js";
 import { notes } from "./devices.js";
 
@@ -103,7 +104,9 @@ const taken = (room, { seat, kind }) => html`
 `;
 
 /** @param {Room} room */
-async function leave(room) {
-  await post(`/api/matches/${room.match}/leave`);
-  location.assign("/");
+function leave(room) {
+  attempt(async () => {
+    await post(`/api/matches/${room.match}/leave`);
+    location.assign("/");
+  });
 }
