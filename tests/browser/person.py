@@ -123,7 +123,7 @@ class Person:
         """At something on the board; where that may mean several things, the last one that says these words."""
         spot.click()
         if self.page.locator(".menu:popover-open").count():
-            self.page.locator(".menu [role=menuitem]", has_text=words).last.click()
+            self.page.locator(".menu [role=menuitem]:not(.off)", has_text=words).last.click()
 
     def answers(self, count: int) -> Person:
         for _ in range(count):

@@ -17,7 +17,7 @@ name-seat-p8 = Player 8
 ## Questions and answers with one meaning everywhere
 
 ask-confirm = Confirm your plan, or take something back
-    .wait = { $seat } is still planning
+    .wait = Still planning: { $seat }
 ask-done = Done? Until you say so you can still take back
     .wait = { $seat } is finishing
 do-confirm = Confirm

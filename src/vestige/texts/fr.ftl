@@ -17,7 +17,7 @@ name-seat-p8 = Joueur 8
 ## Questions et réponses au sens unique
 
 ask-confirm = Confirmez votre plan, ou revenez en arrière
-    .wait = { $seat } prépare encore son plan
+    .wait = Encore en préparation : { $seat }
 ask-done = Terminé ? D’ici là, vous pouvez encore revenir en arrière
     .wait = { $seat } termine
 do-confirm = Confirmer
@@ -45,7 +45,7 @@ result-ranked = { $places ->
  }
 result-won = Gagné : tous les objectifs sont atteints.
 result-lost = Perdu : il manque un objectif.
-result-resigned = Victoire de { $winners } : l’autre joueur a abandonné.
+result-resigned = { $winners } l’emporte : l’autre joueur a abandonné.
 result-unfinished = Inachevée : la partie a été coupée à sa limite.
 goal-met = atteint
 goal-missed = manqué

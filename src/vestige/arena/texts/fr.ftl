@@ -74,5 +74,5 @@ join-people = À la table : { $names }
 join-name = Votre nom
 
 note-device = { $seat } joue aussi depuis un autre appareil.
-note-new-link = L’hôte a fait un nouveau lien pour la place de { $seat }.
+note-new-link = L’hôte a fait un nouveau lien pour cette place : { $seat }.
 note-new-holder = Quelqu’un s’est assis pour { $seat } avec un nouveau lien.

@@ -13,6 +13,7 @@ offline = Connection lost. It comes back by itself.
 online = Connected again.
 failed = The server refused this ({ $status }).
 underway = One moment …
+skip = To the board
 lobby = Lobby
 
 setting-lang = Language
@@ -154,7 +155,7 @@ back = Back
 menu = Choose
 more-options = { $count } more
 aside-options = Also possible ({ $count })
-not-now = Not now ({ $count })
+unavailable = Unavailable
 confirm-final = This cannot be taken back.
 confirm-yes = Do it
 confirm-no = No

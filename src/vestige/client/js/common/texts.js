@@ -21,6 +21,7 @@ export async function learn(lang) {
  * @returns {string}
  */
 export function say(key, values = {}) {
+  if (!bundle) return ""; // a page that loads slowly shows its spinner before it has words
   const [id, attribute] = key.split(".");
   const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;

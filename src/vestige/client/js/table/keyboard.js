@@ -4,7 +4,7 @@
  */
 
 import { isOpen } from "../common/dialog.js";
-import { openMenu } from "./menu.js";
+import { openChoices } from "./refusals.js";
 import { openRules } from "./rules.js";
 
 /** @typedef {import("./room.js").Room} Room */
@@ -63,7 +63,7 @@ const writing = (target) =>
 /** @param {Room} room @param {{tab: (name: string) => void}} page @param {string} key */
 function shortcut(room, page, key) {
   const act = {
-    Escape: () => (room.moment ? room.seek(Infinity) : room.back()),
+    Escape: () => (room.moment ? room.seek(Infinity) : goBack(room)),
     u: () => room.undo(),
     l: () => page.tab("log"),
     s: () => page.tab("score"),
@@ -73,6 +73,14 @@ function shortcut(room, page, key) {
   return Boolean(act);
 }
 
+/** What was pointed at last is let go; who has no mouse stands there again. @param {Room} room */
+function goBack(room) {
+  const last = room.asking ? null : room.walk?.chosen.at(-1);
+  room.back();
+  const spots = /** @type {NodeListOf<SVGGElement>} */ (document.querySelectorAll(".spot.lit"));
+  if (keys && last) [...spots].find((spot) => spot.dataset.target === last)?.focus();
+}
+
 /** @param {Room} room @param {SVGGElement} spot */
 async function press(room, spot) {
   const target = spot.dataset.target;
@@ -80,7 +88,7 @@ async function press(room, spot) {
   if (room.walk?.chosen.at(-1) === target && !room.walk.lit.has(target)) return room.back();
   if (!room.walk?.lit.has(target)) return room.say(await room.why(target));
   const options = room.pick(target);
-  if (options.length) openMenu(spot, options, (option) => room.take(option));
+  if (options.length) openChoices(room, spot, options);
 }
 
 /**

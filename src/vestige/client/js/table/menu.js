@@ -1,11 +1,16 @@
-/** A small menu beside the thing that was pressed: one line per option. */
+/**
+ * A small menu beside the thing that was pressed: one line per option, with what it does as soon as that is known, then
+ * what cannot be done here, with the reason.
+ *
+ * @typedef {import("./state.js").Option} Option
+ * @typedef {{label: string, detail: string}} Refused
+ * @typedef {{title?: string, detail?: (option: Option) => Promise<string>, refused?: Promise<Refused[]>}} More
+ */
 
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
-import { icon } from "../common/parts.js";
-import { say } from "../common/texts.js";
 import { beside } from "../common/place.js";
-
-/** @typedef {import("./state.js").Option} Option */
+import { icon, when } from "../common/parts.js";
+import { say } from "../common/texts.js";
 
 const menu = document.createElement("div");
 menu.className = "menu";
@@ -20,28 +25,71 @@ let origin = null;
  * @param {Element} anchor
  * @param {Option[]} options
  * @param {(option: Option) => void} take
+ * @param {More} [more]
  */
-export function openMenu(anchor, options, take) {
+export function openMenu(anchor, options, take, { title = "", detail, refused } = {}) {
   origin = anchor;
+  const lines = options.map((option) => ({ option, detail: "" }));
+  /** @type {Refused[]} */
+  let unable = [];
   const choose = (/** @type {Option} */ option) => {
     menu.hidePopover();
     take(option);
   };
-  menu.setAttribute("aria-label", say("menu"));
-  render(
-    options.map(
-      (option) => html`
-        <button type="button" role="menuitem" .option=${option} @click=${() => choose(option)}>
-          ${option.icon ? icon(option.icon) : nothing}${option.label}
-        </button>
-      `,
-    ),
-    menu,
-  );
+  const draw = () => {
+    if (origin !== anchor) return;
+    const content = html`
+      ${when(title, heading)} ${lines.map((line) => item(line, choose))} ${unable.map(refusal)}
+    `;
+    render(content, menu);
+    beside(menu, anchor.getBoundingClientRect());
+  };
+  menu.setAttribute("aria-label", title || say("menu"));
   menu.showPopover();
-  beside(menu, anchor.getBoundingClientRect());
+  draw();
   items()[0]?.focus();
+  for (const line of detail ? lines : [])
+    detail?.(line.option).then((words) => {
+      line.detail = words;
+      draw();
+    });
+  refused?.then((found) => {
+    unable = found;
+    draw();
+  });
 }
+
+/** @param {string} title */
+const heading = (title) => html`
+  <p class="title">${title}</p>
+`;
+
+/** @param {{option: Option, detail: string}} line @param {(option: Option) => void} choose */
+const item = ({ option, detail }, choose) => html`
+  <button type="button" role="menuitem" .option=${option} @click=${() => choose(option)}>
+    ${option.icon ? icon(option.icon) : nothing}
+    <span>
+      ${option.label}
+      ${when(
+        detail,
+        () => html`
+          <small>${detail}</small>
+        `,
+      )}
+    </span>
+  </button>
+`;
+
+/** @param {Refused} refused */
+const refusal = ({ label, detail }) => html`
+  <button type="button" role="menuitem" class="off" aria-disabled="true">
+    ${icon("lock")}
+    <span>
+      ${label}
+      <small>${detail}</small>
+    </span>
+  </button>
+`;
 
 /** @returns {HTMLElement[]} */
 const items = () => [.../** @type {NodeListOf<HTMLElement>} */ (menu.querySelectorAll("[role=menuitem]"))];
@@ -56,7 +104,7 @@ menu.addEventListener("keydown", (event) => {
 });
 
 menu.addEventListener("toggle", (event) => {
-  if (/** @type {ToggleEvent} */ (event).newState === "closed" && menu.contains(document.activeElement)) {
-    /** @type {HTMLElement | null} */ (origin)?.focus();
-  }
+  if (/** @type {ToggleEvent} */ (event).newState !== "closed") return;
+  if (menu.contains(document.activeElement)) /** @type {HTMLElement | null} */ (origin)?.focus();
+  origin = null;
 });

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { open } from "../common/dialog.js";
-import { emblem, icon, logo, tool } from "../common/parts.js";
+import { emblem, icon, logo, tool, when } from "../common/parts.js";
 import { choose, openSettings } from "../common/settings.js";
 import { preferences } from "../common/preferences.js";
 import { say } from "../common/texts.js";
@@ -30,6 +30,11 @@ const VIEWS = { board: "die", mine: "hand", players: "people", log: "log" };
 /** @param {{text: string, state: string}} stage */
 const step = ({ text, state }) => html`
   <li class=${state} aria-current=${state === "now" ? "step" : nothing}>${text}</li>
+`;
+
+/** The first stop of the keyboard: past the bar. */
+const toBoard = () => html`
+  <a class="skip" href="#stage">${say("skip")}</a>
 `;
 
 /** @param {string} symbol @param {string} words @param {() => void} press */
@@ -94,6 +99,7 @@ export class Page {
     const { title, look, headline = [] } = room.state;
     return html`
       <header class="bar">
+        ${when(room.state.panes, toBoard)}
         <a class="brand" href="/">
           ${logo()}
           <span>${say("vestige")}</span>

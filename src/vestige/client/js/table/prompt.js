@@ -7,6 +7,7 @@ import { NARROW } from "./closeups.js";
 import { coach } from "./coach.js";
 import { openMenu } from "./menu.js";
 import { openResult } from "./result.js";
+import { reasons, unable } from "./refusals.js";
 import { ruleLink } from "./rules.js";
 
 /** @typedef {import("./room.js").Room} Room */
@@ -184,18 +185,25 @@ function list(words, symbol, kind, options, take) {
 
 /** Verbs of this question without an option: they say why. @param {Room} room */
 function refusals(room) {
-  const { askable = [], verb_labels: labels = {}, options } = room.state;
-  const able = new Set(options.map((option) => option.action[0]));
-  const unable = askable
-    .filter((verb) => labels[verb] && !able.has(verb))
-    .map((verb) => ({ action: [verb], label: labels[verb] }));
-  const explain = async (/** @type {Option} */ { action }) => room.say(await room.whyVerb(String(action[0])));
-  if (unable.length > FEW) return list(say("not-now", { count: unable.length }), "why", "off", unable, explain);
-  return unable.map(
-    (option) => html`
-      <button class="button off" type="button" @click=${() => explain(option)}>${option.label}${icon("why")}</button>
+  const verbs = unable(room);
+  if (verbs.length > FEW) return unavailable(room, verbs);
+  const explain = async () => room.say(await room.whyAction(verbs));
+  const label = room.state.verb_labels?.[verbs[0]];
+  return when(
+    label,
+    () => html`
+      <button class="button off" type="button" @click=${explain}>${label}${icon("why")}</button>
     `,
   );
+}
+
+/** @param {Room} room @param {string[]} verbs */
+function unavailable(room, verbs) {
+  const show = (/** @type {Event} */ event) =>
+    openMenu(/** @type {Element} */ (event.currentTarget), [], () => {}, { refused: reasons(room, verbs) });
+  return html`
+    <button class="button off" type="button" aria-haspopup="menu" @click=${show}>${say("unavailable")}${icon("why")}</button>
+  `;
 }
 
 /** @param {Room} room */

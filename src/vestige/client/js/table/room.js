@@ -327,9 +327,14 @@ export class Room {
     return answer?.code ? answer : null;
   }
 
-  /** Why a verb has no option now. @param {string} verb @returns {Promise<{text: string, rule: string} | null>} */
-  async whyVerb(verb) {
-    const answer = await this.tell({ type: "why", action: [verb] });
+  /**
+   * Why an action, or the beginning of one, is not possible now.
+   *
+   * @param {string[]} action
+   * @returns {Promise<{text: string, rule: string} | null>}
+   */
+  async whyAction(action) {
+    const answer = await this.tell({ type: "why", action });
     return answer?.code ? answer : null;
   }
 

@@ -43,7 +43,7 @@ ask-buy = { $bought ->
     }
     .wait = { $seat } is buying
 ask-plan = Put a card on every empty area; cover others if you like, then confirm
-    .wait = { $seat } is planning
+    .wait = Planning: { $seat }
 ask-settle = Choose a planet for { tower }
     .wait = { $seat } chooses a planet to settle
 ask-there = { $cubes ->

@@ -47,7 +47,7 @@ ask-buy = { $bought ->
     }
     .wait = { $seat } fait ses achats
 ask-plan = Jouez une carte sur chaque zone vide ; recouvrez-en d’autres si vous voulez, puis confirmez
-    .wait = { $seat } planifie
+    .wait = Planification : { $seat }
 ask-settle = Choisissez une planète pour { tower }
     .wait = { $seat } choisit une planète à coloniser
 ask-there = { $cubes ->

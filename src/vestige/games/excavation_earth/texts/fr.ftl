@@ -124,7 +124,7 @@ event-command_tiles = Tuiles Commandement : { $tiles }.
 event-forecast = Nouveau sondage des sols : { $cards }.
 event-turn_order = Ordre du tour : { $seats }.
 event-black_market_renewed = Le marché noir est renouvelé.
-event-turn = C’est le tour de { $seat }.
+event-turn = À { $seat } de jouer.
     .phase = { scene-stage-actions }
 event-exchanged = { $seat } échange { $cards }.
 event-drew = { $seat } pioche { $cards }.
@@ -172,9 +172,9 @@ event-majority = { $seat } a { $number ->
        *[other] { $number } émissaires
     } ({ $centre }) : { $credits } crédits.
     .phase = { scene-stage-scoring }
-event-gallery = Galerie de { $seat } : colonnes { $columns }, lignes { $rows } crédits.
+event-gallery = Galerie ({ $seat }) : colonnes { $columns }, lignes { $rows } crédits.
     .phase = { scene-stage-scoring }
-event-stored_relics = Reliques stockées de { $seat } : { $credits } crédits.
+event-stored_relics = Reliques stockées ({ $seat }) : { $credits } crédits.
 event-zu_deck = La nouvelle pioche de Zu compte { $number } cartes, dont { $carried } tirées de sa défausse.
 event-zu_card = Zu révèle { $card }.
 event-zu_rule = Zu, { $card } : { $rule }.

@@ -144,7 +144,7 @@ scene-deck-tip = When the deck is empty, the discard is shuffled.
 ## Cards
 
 scene-hand = Hand
-scene-hand-count = { $action } Action, { $travel } Travel
+scene-hand-count = Action: { $action } · Travel: { $travel }
 scene-offer = Cards to choose from: { $count }
 scene-travel = Travel
 scene-card-title-yellow = Yellow

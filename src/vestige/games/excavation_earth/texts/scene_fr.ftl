@@ -144,7 +144,7 @@ scene-deck-tip = Quand la pioche est épuisée, la défausse est mélangée.
 ## Cartes
 
 scene-hand = Main
-scene-hand-count = { $action } Action, { $travel } Déplacement
+scene-hand-count = Action : { $action } · Déplacement : { $travel }
 scene-offer = Cartes au choix : { $count }
 scene-travel = Déplacement
 scene-card-title-yellow = Jaune

@@ -10,9 +10,9 @@ scene-clan-teoiv = Teoiv (violet, losange)
 scene-clan-uelb = Uelb (bleu, cercle)
 scene-cell = Case { $id }
 scene-ruin = Ruines en { $id }
-scene-pen = Enclos { $id } de { $seat }, contre la maison { $house }
-scene-house = Maison { $id } de { $seat }
-scene-house-high = Maison à étage { $id } de { $seat }
+scene-pen = Enclos { $id } ({ $seat }), contre la maison { $house }
+scene-house = Maison { $id } ({ $seat })
+scene-house-high = Maison à étage { $id } ({ $seat })
 scene-family = Famille de { $size ->
     [one] { $size } maison
    *[other] { $size } maisons
