@@ -19,7 +19,7 @@ from vestige.kernel.errors import BadInput
 from vestige.texts.language import language
 
 if TYPE_CHECKING:
-    from vestige.arena.room import Room
+    from vestige.arena.room import Room, Version
 
 LOG = structlog.get_logger()
 
@@ -54,7 +54,7 @@ class Connection:
         self.eyes: int | None = None
         self.answers: deque[bytes] = deque()
         self.wake = asyncio.Event()
-        self.version = -1
+        self.version: Version | None = None
         self.drawing: Drawing | None = None
         self.gone = False
         self.bucket = Bucket(room.house.limits.messages_per_second, room.house.limits.message_burst)
@@ -83,7 +83,7 @@ class Connection:
 
     def refresh(self) -> None:
         """Send the whole state next."""
-        self.version, self.drawing = -1, None
+        self.version, self.drawing = None, None
         self.wake.set()
 
     def end(self) -> None:
@@ -99,12 +99,12 @@ class Connection:
                 raise CutOff(GONE, "gone")
             while self.answers:
                 await self.send(self.answers.popleft())
-            if self.version != self.room.version:
+            if self.version != self.room.version_for(self.guest):
                 await self.send_state()
 
     async def send_state(self) -> None:
         room = self.room
-        self.version = room.version
+        self.version = room.version_for(self.guest)
         self.seats = room.seating.held_by(self.guest)
         if not room.seating.admits(self.guest):
             raise CutOff(PRIVATE, "private")
@@ -112,8 +112,9 @@ class Connection:
         if self.drawing is not None and who.eyes != self.eyes and room.playing().secret():
             self.since, self.drawing = 0, None
         self.eyes = who.eyes
-        message, self.drawing = room.gallery.message(who, self.drawing, self.since)
-        self.since = 0 if room.live is None else len(room.live.match.entries)
+        since = self.since if room.live is None else room.live.sure(self.since)
+        message, self.drawing = room.gallery.message(who, self.drawing, since)
+        self.since = 0 if room.live is None else room.live.shown(who.seats)
         await self.send(message)
         asked = fair.request(room, self.guest)
         if asked is not None:
@@ -197,10 +198,11 @@ class Connection:
 
     async def move(self, command: wire.Act | wire.Undo) -> wire.Message:
         """What has begun is finished even if the browser goes away meanwhile."""
+        by = commands.By(self.lang, self.room.seating.held_by(self.guest))
         if isinstance(command, wire.Act):
-            work = commands.act(self.room, command, self.lang)
+            work = commands.act(self.room, command, by)
         else:
-            work = commands.undo(self.room, command, self.lang)
+            work = commands.undo(self.room, command, by)
         answer = await asyncio.shield(asyncio.create_task(work))
         if isinstance(answer, wire.Stale):
             self.refresh()

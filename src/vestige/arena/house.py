@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, Self
@@ -58,7 +59,7 @@ class House:
             keep_private(folder)
             key = house_key(folder)
             store = await Store.open(folder / "vestige.sqlite")
-        except (OSError, DatabaseError) as error:
+        except (OSError, sqlite3.Error, DatabaseError) as error:
             raise BadInput("data-folder", folder=folder, why=error) from None
         house = cls(store, Doorkeeper(key), limits)
         for game in editions:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Self
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple, Self
 
 from vestige.kernel.errors import BadInput, Refused
 from vestige.kernel.event import Event
 from vestige.kernel.game import Game
 from vestige.kernel.match import UNDO, Entry, Match, open_record
+from vestige.kernel.together import Together
 from vestige.kernel.values import Plain
 
 
@@ -24,11 +25,16 @@ class Move(NamedTuple):
     def entry(self) -> Entry:
         return self.match.entries[-1]
 
+    def is_secret(self, before: Live) -> bool:
+        """An answer inside a secret plan that goes on: nobody else may notice it."""
+        t, earlier = self.match.table, before.match
+        return before.veil is not None and self.match.number == earlier.number and t.asked() == earlier.table.asked()
+
 
 class Live:
     """What each entry told, which entry each undo took back, and (``standing``) the counts of answers that stand."""
 
-    __slots__ = ("answered", "match", "moved", "standing", "told", "undone")
+    __slots__ = ("answered", "match", "moved", "standing", "told", "undone", "veil", "veils")
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -37,6 +43,10 @@ class Live:
         self.standing: list[int] = []
         self.moved = 0
         self.answered = [0] * match.table.seats
+        self.veil: int | None = 0 if self.planning() else None
+        """While plans are made in secret: the count of entries when that began."""
+        self.veils: list[tuple[int, int]] = []
+        """When earlier plans began and ended."""
 
     @classmethod
     def replay(cls, games: Mapping[str, Game], head: dict[str, Plain], entries: Sequence[Plain]) -> Self:
@@ -62,7 +72,43 @@ class Live:
     def opened(self, seat: int) -> int:
         """Names the question this seat is asked: the count of entries when it was opened. What others answer in
         their lanes leaves it alone, the seat's own answers do not."""
-        return max(self.moved, self.answered[seat])
+        return self.shown((seat,), max(self.moved, self.answered[seat]))
+
+    def planning(self) -> bool:
+        """Whether plans are being made that nobody else may see."""
+        t = self.match.table
+        step: Any = t.stack[-1] if t.stack else None
+        return isinstance(step, Together) and step.secret(t)
+
+    def shown(self, seats: Collection[int], count: int | None = None) -> int:
+        """How many of the first ``count`` entries those at these seats may know of: not even the pace of the others'
+        secret plans shows."""
+        if count is None:
+            count = len(self.match.entries)
+        if self.veil is None or count <= self.veil:
+            return count
+        return self.veil + len(self.own(seats, count))
+
+    def own(self, seats: Collection[int], count: int) -> list[Entry]:
+        """What these seats have answered since secret planning began."""
+        assert self.veil is not None
+        return [entry for entry in self.match.entries[self.veil : count] if entry[0] in seats]
+
+    def sure(self, count: int) -> int:
+        """So many of the entries that a browser has counted are numbered for everybody as they were for it."""
+        veils = self.veils if self.veil is None else [*self.veils, (self.veil, len(self.match.entries))]
+        return next((began for began, ended in veils if began < count <= ended), count)
+
+    def at(self, seats: Collection[int], count: int) -> Match:
+        """The match as those at these seats saw it after so many entries."""
+        if self.veil is None or count <= self.veil:
+            return self.match.at(count)
+        if count > self.shown(seats):
+            raise BadInput("record-at", at=count, entries=self.shown(seats))
+        earlier = self.match.at(self.veil)
+        for entry in self.own(seats, len(self.match.entries))[: count - self.veil]:
+            earlier.enter(entry)
+        return earlier
 
     def secret(self) -> bool:
         """Whether seats ever know different things."""
@@ -104,6 +150,9 @@ class Live:
         self.answered[seat] = count
         if self.match.number != number_before:
             self.moved = count
+            if self.veil is not None:
+                self.veils.append((self.veil, count))
+            self.veil = count if self.planning() else None
 
     # ---- records
 

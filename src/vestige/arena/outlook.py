@@ -151,13 +151,13 @@ def table_fields(room: Room, live: Live, who: Viewer, base: Drawing | None, sinc
     names = room.names(lang)
     fields: dict[str, Any] = {
         "number": 0 if acting is None else live.opened(acting),
-        "count": len(live.match.entries),
+        "count": live.shown(who.seats),
         "asked": list(t.asked()),
         "prompt": prompt(kit, t, acting, names, lang),
         "options": [] if acting is None else offers(kit, t, acting, names, lang),
         "askable": askable(t, acting),
         "undo": acting is not None and live.match.undoable(acting) is not None,
-        "log": room.gallery.log(who.eyes, lang).after(since),
+        "log": room.gallery.log(who.eyes, lang).after(since, live, who.seats),
         "result": room.gallery.result(lang),
         **room.gallery.drawing(who.eyes, lang).since(base),
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from functools import cached_property
 from time import time
 from typing import TYPE_CHECKING, Any
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from vestige.arena.house import House
 
 
+Version = tuple[int, tuple[int, ...]]
+
+
 class Room:
     """Whatever changes a match does so here, under ``lock``: first on disk, then in memory, then on the screens."""
 
@@ -43,6 +47,8 @@ class Room:
         """How often in a row the bot of a seat has failed."""
         self.happenings = happenings
         self.version = 0
+        self.lanes: Counter[int] = Counter()
+        """How often a seat has answered where nobody else may notice."""
 
     @property
     def id(self) -> str:
@@ -64,13 +70,22 @@ class Room:
 
     # ---- changes
 
-    def changed(self) -> None:
-        """After every change: old pictures go, every screen wakes up, bots that are asked begin to think."""
-        self.version += 1
+    def changed(self, lane: int | None = None) -> None:
+        """After every change: old pictures go, every screen wakes up, bots that are asked begin to think. What a seat
+        answers in secret wakes its own screens only."""
+        if lane is None:
+            self.version += 1
+        else:
+            self.lanes[lane] += 1
         self.gallery.take_down()
         for connection in self.connections:
-            connection.wake.set()
+            if lane is None or lane in self.seating.held_by(connection.guest):
+                connection.wake.set()
         self.house.thinkers.attend(self)
+
+    def version_for(self, guest: str) -> Version:
+        """Differs when something has changed that this guest may know of."""
+        return self.version, tuple(self.lanes[seat] for seat in self.seating.held_by(guest))
 
     def renamed(self) -> None:
         """People came, went or changed their names: the log speaks of them too."""
@@ -92,7 +107,8 @@ class Room:
 
     def happens(self, kind: str, seat: int) -> Executable:
         """Something that the table should know and the record does not tell; to be written with what causes it."""
-        row = HappeningRow(self.id, self.row.count, time(), kind, seat)
+        count = 0 if self.live is None else self.live.shown(())
+        row = HappeningRow(self.id, count, time(), kind, seat)
         self.happenings = [*self.happenings, row][-HAPPENINGS:]
         return happen(row)
 

@@ -141,7 +141,8 @@ class Thinkers:
             await asyncio.sleep(self.pause)
             words = scripted(room, seat) or await self.thought(room, live, seat)
             command = wire.Act(seat=seat, number=number, key=f"bot-{token_hex(16)}", action=words)
-            answer = await commands.act(room, command, LANGUAGES[0])
+            by = commands.By(LANGUAGES[0], (seat,), room.seating.seats[seat].level)
+            answer = await commands.act(room, command, by)
         except Exception:
             LOG.exception("bot-failed", match=room.id, seat=seat)
             answer = None
