@@ -11,10 +11,8 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
 
 from vestige.arena import wire
-from vestige.arena.drawing import Drawing
 from vestige.arena.live import Live, Move
 from vestige.arena.metrics import COMMANDS
-from vestige.arena.outlook import prompt
 from vestige.arena.store import EntryRow, KeepsakeRow, change, keep
 from vestige.arena.story import event_words
 from vestige.kernel.errors import Refused
@@ -23,10 +21,9 @@ from vestige.kernel.reason import MALFORMED, Reason
 from vestige.kernel.table import Table
 from vestige.kernel.values import Plain
 from vestige.kernel.verb import Malformed
-from vestige.kernel.view import preview, view
+from vestige.kernel.view import preview
 
 if TYPE_CHECKING:
-    from vestige.arena.connection import Connection
     from vestige.arena.room import Room
 
 LOG = structlog.get_logger()
@@ -49,6 +46,9 @@ async def act(room: Room, command: wire.Act, by: By) -> Answer:
 
 async def undo(room: Room, command: wire.Undo, by: By) -> Answer:
     """Take the last answer back, as far as the information horizon allows."""
+    limit = room.house.limits.undos_per_seat
+    if room.playing().undos[command.seat] >= limit:
+        return wire.Refused(command.key, "undo-limit", "", room.kit.texts(by.lang).say("bad-undo-limit", limit=limit))
     return await apply(room, command, by, lambda live: live.undo(command.seat))
 
 
@@ -81,6 +81,7 @@ async def applied(room: Room, command: wire.Act | wire.Undo, by: By, make: Calla
         LOG.info("match-over", match=room.id, entries=line.number)
     room.row.status = live.status()
     room.changed(command.seat if secret else None)
+    room.keep_hint()
     return wire.Accepted(command.key, live.shown(by.seats))
 
 
@@ -183,14 +184,3 @@ def why_not(live: Live, seat: int, words: list[Plain]) -> Reason | None:
         return t.why_not(seat, live.match.game.decode(words))
     except Malformed as bad:
         return t.kernel_reason(MALFORMED, bad.word)
-
-
-def show_moment(room: Room, connection: Connection, command: wire.At) -> wire.Message:
-    """The table after so many entries, through the same eyes."""
-    live = room.playing()
-    who = room.viewer(connection)
-    earlier = live.at(who.seats, command.count)
-    drawing = Drawing(room.kit, view(earlier.table, who.eyes), who.lang, room.house.statics)
-    names = room.names(who.lang)
-    words = prompt(room.kit, earlier.table, None, names, who.lang)
-    return wire.Moment(command.count, words, **drawing.since(None))

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
+from vestige.kernel import snapshot
 from vestige.kernel.errors import BadInput, Refused
 from vestige.kernel.event import Event
 from vestige.kernel.game import Game
 from vestige.kernel.match import UNDO, Entry, Match, open_record
 from vestige.kernel.together import Together
 from vestige.kernel.values import Plain
+
+Progress = list[tuple[int, ...]]
 
 
 class Move(NamedTuple):
@@ -32,21 +35,23 @@ class Move(NamedTuple):
 
 
 class Live:
-    """What each entry told, which entry each undo took back, and (``standing``) the counts of answers that stand."""
+    """What each entry told, which entry each undo took back."""
 
-    __slots__ = ("answered", "match", "moved", "standing", "told", "undone", "veil", "veils")
+    __slots__ = ("answered", "match", "moved", "progress", "told", "undone", "undos", "veil", "veils")
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.told: list[list[Event]] = []
         self.undone: dict[int, int] = {}
-        self.standing: list[int] = []
         self.moved = 0
         self.answered = [0] * match.table.seats
         self.veil: int | None = 0 if self.planning() else None
         """While plans are made in secret: the count of entries when that began."""
         self.veils: list[tuple[int, int]] = []
         """When earlier plans began and ended."""
+        self.progress: list[tuple[int, Progress]] = [(0, match.table.progress())]
+        """How far everybody was whenever the turn passed on, after so many entries."""
+        self.undos = [0] * match.table.seats
 
     @classmethod
     def replay(cls, games: Mapping[str, Game], head: dict[str, Plain], entries: Sequence[Plain]) -> Self:
@@ -62,7 +67,8 @@ class Live:
 
     def enter(self, entry: Entry) -> None:
         before, undoes = self.match.number, None
-        if entry[1] == UNDO:
+        self.note_progress(entry[0] if isinstance(entry, list) and entry else None)
+        if isinstance(entry, list) and entry[1:] == [UNDO]:
             undoes = self.taken_back(self.match, entry[0])
         events = self.match.enter(entry)
         self.note(entry[0], events, undoes, before)
@@ -99,16 +105,15 @@ class Live:
         veils = self.veils if self.veil is None else [*self.veils, (self.veil, len(self.match.entries))]
         return next((began for began, ended in veils if began < count <= ended), count)
 
-    def at(self, seats: Collection[int], count: int) -> Match:
-        """The match as those at these seats saw it after so many entries."""
+    def until(self, seats: Collection[int], count: int) -> list[Entry]:
+        """The first entries that those at these seats have counted."""
+        shown = self.shown(seats)
+        if count > shown:
+            raise BadInput("record-at", at=count, entries=shown)
         if self.veil is None or count <= self.veil:
-            return self.match.at(count)
-        if count > self.shown(seats):
-            raise BadInput("record-at", at=count, entries=self.shown(seats))
-        earlier = self.match.at(self.veil)
-        for entry in self.own(seats, len(self.match.entries))[: count - self.veil]:
-            earlier.enter(entry)
-        return earlier
+            return self.match.entries[:count]
+        own = self.own(seats, len(self.match.entries))
+        return self.match.entries[: self.veil] + own[: count - self.veil]
 
     def secret(self) -> bool:
         """Whether seats ever know different things."""
@@ -132,27 +137,79 @@ class Live:
 
     def taken_back(self, match: Match, seat: int) -> int | None:
         place = match.undoable(seat)
-        return None if place is None else self.standing[place]
+        return None if place is None else match.answers[place].entry
 
     def take(self, move: Move) -> None:
         """The move is on disk: the copy becomes the match."""
+        self.note_progress(move.seat)
         before, self.match = self.match.number, move.match
         self.note(move.seat, move.events, move.undoes, before)
+
+    def note_progress(self, seat: Plain) -> None:
+        """Somebody else answers now: how far all were when the last one had finished."""
+        entries = self.match.entries
+        if entries and entries[-1][0] != seat:
+            self.progress.append((len(entries), self.match.table.progress()))
 
     def note(self, seat: int, events: list[Event], undoes: int | None, number_before: int) -> None:
         count = len(self.match.entries)
         self.told.append(events)
-        if undoes is None:
-            self.standing.append(count)
-        else:
-            self.standing.remove(undoes)
+        if undoes is not None:
             self.undone[count] = undoes
+            self.undos[seat] += 1
         self.answered[seat] = count
         if self.match.number != number_before:
             self.moved = count
             if self.veil is not None:
                 self.veils.append((self.veil, count))
             self.veil = count if self.planning() else None
+
+    # ---- hints
+
+    def hint(self) -> dict[str, Plain] | None:
+        """What saves replaying the record up to the last moment behind which no undo reaches; None where there is
+        nothing to gain."""
+        taken = snapshot.take(self.match)
+        if taken is None:
+            return None
+        count = taken["entries"]
+        return {
+            "snapshot": taken,
+            "told": [[[one.key, list(one.values), one.readers] for one in told] for told in self.told[:count]],
+            "undone": [[undo, answer] for undo, answer in self.undone.items() if undo <= count],
+            "veils": [[began, ended] for began, ended in self.veils if ended <= count],
+            "progress": [[after, progress] for after, progress in self.progress if after < count],
+        }
+
+    @classmethod
+    def resume(
+        cls, games: Mapping[str, Game], head: dict[str, Plain], entries: Sequence[Entry], hint: dict[str, Plain]
+    ) -> Self | None:
+        """From a hint and the entries after it; None if it was made by other code or does not fit."""
+        match = open_record(games, {**head, "entries": []})
+        if not snapshot.settled_in(match, {"entries": entries}, hint.get("snapshot")):
+            return None
+        live = cls(match)
+        live.recall(hint)
+        try:
+            for entry in entries[match.skipped :]:
+                live.enter(entry)
+        except Refused:
+            return None
+        return live
+
+    def recall(self, hint: dict[str, Plain]) -> None:
+        """Everything beside the table as it was at the snapshot."""
+        count = len(self.match.entries)
+        self.told = [[Event(key, tuple(values), readers) for key, values, readers in told] for told in hint["told"]]
+        self.undone = dict(hint["undone"])
+        self.veils = [(began, ended) for began, ended in hint["veils"]]
+        self.progress = [(after, [tuple(own) for own in progress]) for after, progress in hint["progress"]]
+        self.moved, self.veil = count, count if self.planning() else None
+        for number, entry in enumerate(self.match.entries, 1):
+            self.answered[entry[0]] = number
+        for number in self.undone:
+            self.undos[self.match.entries[number - 1][0]] += 1
 
     # ---- records
 

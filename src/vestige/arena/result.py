@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from vestige.arena import showing
 from vestige.arena.kit import Kit, Names
-from vestige.kernel.match import Match
+from vestige.arena.live import Live
 from vestige.kernel.score import Result
 from vestige.scene.chart import Line, score_chart
 from vestige.scene.palette import SEATS
 
 
-def result_card(match: Match, kit: Kit, names: Names, colours: Sequence[str], lang: str) -> showing.ResultCard:
-    result = match.table.result()
+def result_card(live: Live, kit: Kit, names: Names, colours: Sequence[str], lang: str) -> showing.ResultCard:
+    result = live.match.table.result()
     assert result is not None
     texts = kit.texts(lang)
     goals = [
@@ -28,7 +27,7 @@ def result_card(match: Match, kit: Kit, names: Names, colours: Sequence[str], la
         list(result.scores),
         kit.progress(result.progress, lang),
         goals,
-        charts(match, kit, colours, lang),
+        charts(live, kit, colours, lang),
     )
 
 
@@ -39,25 +38,14 @@ def outcome(result: Result, kit: Kit, names: Names, lang: str) -> str:
     return texts.say(f"result-{result.kind}", winners=texts.listed(winners), places=len(winners))
 
 
-def charts(match: Match, kit: Kit, colours: Sequence[str], lang: str) -> list[showing.ChartCard]:
+def charts(live: Live, kit: Kit, colours: Sequence[str], lang: str) -> list[showing.ChartCard]:
     """For each place of the progress a line per seat, where the game has a drawing at all."""
     look = kit.full_look()
     if look is None:
         return []
-    moments, found = progress_over_time(match), []
+    moments, found = [*(progress for _, progress in live.progress), live.match.table.progress()], []
     for place, row in enumerate(kit.game.progress_rows):
         lines = [Line(SEATS[one], [own[seat][place] for own in moments]) for seat, one in enumerate(colours)]
         name = kit.said(lang, "chart-name" if len(kit.game.progress_rows) == 1 else f"row-{row}")
         found.append(showing.ChartCard(name, score_chart(look, lines, name).svg()))
     return found
-
-
-def progress_over_time(match: Match) -> list[list[tuple[int, ...]]]:
-    """Whenever the turn passed on, and at the end; the game is over, nothing is secret any more."""
-    again = match.at(0)
-    moments = [again.table.progress()]
-    for entry, following in pairwise([*match.entries, [-1]]):
-        again.enter(entry)
-        if following[0] != entry[0]:
-            moments.append(again.table.progress())
-    return moments

@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from functools import cached_property
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Executable
 
@@ -17,7 +17,7 @@ from vestige.arena.kit import Kit, kit_of
 from vestige.arena.live import Live
 from vestige.arena.outlook import Viewer, viewer
 from vestige.arena.seating import Seating
-from vestige.arena.store import HAPPENINGS, HappeningRow, happen
+from vestige.arena.store import HAPPENINGS, HappeningRow, happen, keep_hint
 from vestige.kernel.errors import BadInput
 from vestige.kernel.fair import commitment
 from vestige.kernel.together import Together
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from vestige.arena.connection import Connection
     from vestige.arena.house import House
 
+
+HINT_EVERY: Final = 60
+"""Entries between two snapshots."""
 
 Version = tuple[int, tuple[int, ...]]
 
@@ -46,6 +49,8 @@ class Room:
         self.failures: dict[int, int] = {}
         """How often in a row the bot of a seat has failed."""
         self.happenings = happenings
+        self.hinted = 0 if live is None else live.match.skipped
+        self.keeping: asyncio.Task[None] | None = None
         self.version = 0
         self.lanes: Counter[int] = Counter()
         """How often a seat has answered where nobody else may notice."""
@@ -111,6 +116,16 @@ class Room:
         row = HappeningRow(self.id, count, time(), kind, seat)
         self.happenings = [*self.happenings, row][-HAPPENINGS:]
         return happen(row)
+
+    def keep_hint(self) -> None:
+        """From time to time a snapshot is put beside the record; nobody waits for it, and a lost one is no loss."""
+        live = self.playing()
+        if live.match.base_entries - self.hinted < HINT_EVERY or self.row.kind == "guide":
+            return
+        hint = live.hint()
+        if hint is not None:
+            self.hinted = live.match.base_entries
+            self.keeping = asyncio.create_task(self.house.store.write(keep_hint(self.id, hint)))
 
     def close(self) -> None:
         """The match is gone."""
