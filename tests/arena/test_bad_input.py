@@ -35,6 +35,7 @@ MESSAGES = [
     '{"type":"commit","seat":0,"hash":"xyz"}',
     '{"type":"nonce","seat":0,"hex":"00"}',
     '{"type":"why","id":[],"seat":0}',
+    '{"type":"act","number":0,"key":"k","seat":0,"action":' + "[" * 8000 + "]" * 7000,
 ]
 
 
@@ -169,3 +170,21 @@ def test_no_body_makes_the_server_stumble(house: OpenHouse, body: Any) -> None:
     ann = house.visitor()
     for method, path in (("POST", "/api/matches"), ("POST", "/api/import"), ("PUT", "/api/me")):
         assert ann.ask(method, path, json=body).status_code == 400
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/static/" + "x" * 5000,
+        "/static/%00",
+        "/match/" + "x" * 5000,
+        "/join/" + "x" * 5000,
+        "/api/games/%ff/picture.svg",
+        "/api/matches?lang=%ff%fe",
+        "/api/matches/%ed%a0%80/record",
+        "/how-to-play/%c3%28",
+        "/" + "/".join("x" * 2000),
+    ],
+)
+def test_a_strange_address_is_no_fault(house: OpenHouse, path: str) -> None:
+    assert house.visitor().http.get(house.url + path).status_code < 500

@@ -103,7 +103,7 @@ def test_a_guest_hosts_only_so_many_matches(stingy: OpenHouse) -> None:
 
 
 def test_a_slow_reader_is_cut_off_and_finds_everything_again(tmp_path: Path) -> None:
-    house = OpenHouse(tmp_path, send_seconds=0.5, waiting_answers=10_000)
+    house = OpenHouse(tmp_path, send_seconds=0.5, waiting_answers=10_000, message_burst=1_000_000)
     ann = house.visitor()
     match = ann.new_match("me", "bot", game="marajoara")["match"]
     with ann.sit(match) as seat:

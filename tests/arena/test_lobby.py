@@ -43,7 +43,7 @@ def test_my_matches_say_whose_turn_it_is(house: OpenHouse) -> None:
         one.until_asked()
         while one.state["acting"] is not None:
             one.until_count(one.act()["number"])
-        two.until_count(one.state["count"])
+        two.until_state(lambda state: state["asked"] == [1])
         (mine,), (his,) = (guest.json("GET", "/api/matches")["mine"] for guest in (ann, bob))
         assert (mine["your_turn"], his["your_turn"], his["host"]) == (False, True, False)
         assert [seat["name"] for seat in his["seats"]] == ["Ann of Cleves", "Player 2"]

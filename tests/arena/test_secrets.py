@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.arena.visitor import OpenHouse, Socket
+from tests.arena.visitor import OpenHouse, Socket, Visitor
 from vestige.arena.story import ISOLATED
 
 ANN = ISOLATED.format("Player 1")
@@ -29,7 +29,9 @@ def test_a_spectator_sees_no_hand_no_options_and_no_actions(house: OpenHouse) ->
         seen = watcher.until_state(lambda state: state["status"] == "playing")
         assert shells(seen) == set()
         seat.until_count(seat.act()["number"])
-        seen = watcher.until_count(seat.state["count"])
+        watcher.send(type="lang", lang="fr")
+        watcher.until(lambda message: message["type"] == "state")
+        seen = watcher.state
         assert (seen["options"], seen["acting"], seen["askable"]) == ([], None, [])
         told = json.dumps(watcher.heard)
         assert not any(shell in told for shell in mine)
@@ -79,3 +81,68 @@ def test_a_shared_device_shows_a_hand_only_to_who_sat_down(house: OpenHouse) -> 
         assert not shells(seat.state) & first
         seat.send(type="seat", seat=1)
         assert not hand(seat.until_asked()) & first
+
+
+def measured(guest: Visitor, line: Socket, match: str, other: str) -> list[Any]:
+    """Everything that somebody who is not asked about a plan can find out about it."""
+    line.heard.clear()
+    line.send(type="at", count=line.state["count"] + 1)
+    error = line.until(lambda message: message["type"] == "error")
+    line.send(type="ping")
+    line.until(lambda message: message["type"] == "pong")
+    heard = [message for message in line.heard if message["type"] not in ("pong", "presence")]
+    rows = [row for rows in guest.json("GET", "/api/matches").values() for row in rows]
+    order = [row["match"] for row in rows if row["match"] in (match, other)]
+    (listed,) = (row for row in rows if row["match"] == match)
+    picture = guest.ask("GET", listed["thumbnail"]).text
+    with guest.sit(match) as again:
+        anew = again.until_state()
+    anew["seats"] = [{**seat, "connected": None} for seat in anew["seats"]]
+    return [error, heard, listed, order, picture, anew, again.log]
+
+
+def test_nobody_can_measure_how_far_a_secret_plan_is(house: OpenHouse) -> None:
+    """No push, count, moment, number, lobby order or time differs while a seat plans."""
+    ann, bob, eve = house.visitor(), house.visitor(), house.visitor()
+    made = ann.new_match("me", "open", public=True)
+    match = bob.follow(made["links"]["1"])
+    with ann.sit(match) as planner, bob.sit(match) as other, eve.sit(match) as watcher:
+        for seat in (planner, other):
+            seat.until_asked()
+        watcher.until_state(lambda state: state["status"] == "playing")
+        later = house.visitor().new_match("bot", "open", public=True)["match"]
+        before = [measured(bob, other, match, later), measured(eve, watcher, match, later)]
+        first = planner.act()["number"]
+        planner.until_count(first)
+        planner.until_count(planner.undo()["number"])
+        for _ in range(2):
+            planner.until_count(planner.act()["number"])
+        assert planner.state["count"] == planner.state["number"] == first + 3
+        assert [measured(bob, other, match, later), measured(eve, watcher, match, later)] == before
+        number = other.act()["number"]
+        assert number == first
+        assert other.until_count(number)["number"] == number
+
+
+def test_when_plans_are_shown_everybody_counts_alike_again(house: OpenHouse) -> None:
+    ann, bob = house.visitor(), house.visitor()
+    made = ann.new_match("me", "open")
+    match = bob.follow(made["links"]["1"])
+    with ann.sit(match) as one, bob.sit(match) as two:
+        one.until_asked()
+        while one.state["acting"] is not None:
+            one.until_count(one.act()["number"])
+        with bob.sit(match) as early:
+            half = early.until_count(early.act()["number"])["count"]
+            lines = early.log
+        two.until_count(half)
+        while two.state["acting"] is not None and two.state["prompt"]["step"] != "turn":
+            two.until_count(two.act()["number"])
+        count = two.state["count"]
+        assert count > half
+        assert one.until_count(count)["count"] == count
+        assert lines == [line for line in lines if line["n"] <= half]
+        with bob.sit(match, since=half) as again, bob.sit(match) as anew:
+            again.until_count(count)
+            anew.until_count(count)
+            assert again.log == anew.log == two.log

@@ -19,7 +19,7 @@ from vestige.arena.house import House
 from vestige.arena.lobby import Lobby
 from vestige.arena.metrics import REGISTRY
 from vestige.arena.pages import howto_page, join, join_page, lobby_page, static, table_page
-from vestige.arena.requests import cookie_for, house_of, on_bad_input, on_fault, on_http
+from vestige.arena.requests import cookie_for, house_of, on_bad_input, on_fault, on_http, on_nonsense
 from vestige.arena.sockets import address_of, match_socket, same_origin
 from vestige.kernel.errors import BadInput
 
@@ -81,7 +81,13 @@ def make_app(house: House) -> Litestar:
         before_send=[on_the_way_out],
         request_max_body_size=house.limits.record_bytes,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
-        exception_handlers={BadInput: on_bad_input, HTTPException: on_http, Exception: on_fault},
+        exception_handlers={
+            BadInput: on_bad_input,
+            HTTPException: on_http,
+            RecursionError: on_nonsense,
+            UnicodeError: on_nonsense,
+            Exception: on_fault,
+        },
         openapi_config=OpenAPIConfig("Vestige", "1", path="/schema", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
     )

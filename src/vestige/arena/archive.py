@@ -43,10 +43,7 @@ class Archive(Controller):
         room = await visited(request, match)
         if room.live is None or room.row.status != "over":
             raise BadInput("record-early", match=match)
-        played = room.live.match
-        record = played.record()
-        if "seed" in record:
-            record["chance"] = played.chance()
+        record = await room.house.office.exported(room.row.head, room.live.match.entries)
         name = f"{room.row.game}-{match}.json"
         return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
 

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vestige.arena.live import Live
 from vestige.arena.metrics import MATCHES
 from vestige.arena.room import Room
 from vestige.arena.seating import seatings
+from vestige.arena.store import MatchRow, keep_hint
 from vestige.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from vestige.arena.house import House
+
+
+LONG: Final = 120
+"""So many entries are replayed while others wait."""
 
 
 class Cabinet:
@@ -50,10 +55,22 @@ class Cabinet:
         if row is None:
             raise BadInput("match", match=match)
         (seating,) = await seatings(store, [row])
-        live = None
-        if row.status != "waiting":
-            live = Live.replay(self.house.shelf, row.head, await store.entries(match))
+        live = None if row.status == "waiting" else await self.opened(row)
         return Room(self.house, seating, live, await store.happenings(match))
+
+    async def opened(self, row: MatchRow) -> Live:
+        """The match of a record. Of a long one only what came after its hint is replayed here; the rest elsewhere."""
+        shelf, store = self.house.shelf, self.house.store
+        entries, hint = await store.entries(row.id), await store.hint(row.id)
+        if len(entries) - (hint["snapshot"]["entries"] if hint else 0) <= LONG or row.kind == "guide":
+            live = Live.resume(shelf, row.head, entries, hint) if hint else None
+            if live is not None or len(entries) <= LONG or row.kind == "guide":
+                return live or Live.replay(shelf, row.head, entries)
+        hint = await self.house.office.hint(row.head, entries)
+        live = Live.resume(shelf, row.head, entries, hint) if hint else None
+        if hint and live:
+            await store.write(keep_hint(row.id, hint))
+        return live or Live.replay(shelf, row.head, entries)
 
     async def reload(self, room: Room) -> None:
         """Another writer was faster: read the record again."""

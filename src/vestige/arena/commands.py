@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
 
 from vestige.arena import wire
-from vestige.arena.drawing import Drawing
 from vestige.arena.live import Live, Move
 from vestige.arena.metrics import COMMANDS
-from vestige.arena.outlook import prompt
 from vestige.arena.store import EntryRow, KeepsakeRow, change, keep
 from vestige.arena.story import event_words
 from vestige.kernel.errors import Refused
@@ -23,10 +21,9 @@ from vestige.kernel.reason import MALFORMED, Reason
 from vestige.kernel.table import Table
 from vestige.kernel.values import Plain
 from vestige.kernel.verb import Malformed
-from vestige.kernel.view import preview, view
+from vestige.kernel.view import preview
 
 if TYPE_CHECKING:
-    from vestige.arena.connection import Connection
     from vestige.arena.room import Room
 
 LOG = structlog.get_logger()
@@ -34,48 +31,66 @@ LOG = structlog.get_logger()
 Answer = wire.Accepted | wire.Refused | wire.Stale
 
 
-async def act(room: Room, command: wire.Act, lang: str) -> Answer:
+class By(NamedTuple):
+    """Who gives an answer: in which language they read, which seats they hold, and the level if it is a bot."""
+
+    lang: str
+    seats: tuple[int, ...]
+    level: str = ""
+
+
+async def act(room: Room, command: wire.Act, by: By) -> Answer:
     """Answer the open question."""
-    return await apply(room, command, lang, lambda live: live.play(command.seat, command.action))
+    return await apply(room, command, by, lambda live: live.play(command.seat, command.action))
 
 
-async def undo(room: Room, command: wire.Undo, lang: str) -> Answer:
+async def undo(room: Room, command: wire.Undo, by: By) -> Answer:
     """Take the last answer back, as far as the information horizon allows."""
-    return await apply(room, command, lang, lambda live: live.undo(command.seat))
+    limit = room.house.limits.undos_per_seat
+    if room.playing().undos[command.seat] >= limit:
+        return wire.Refused(command.key, "undo-limit", "", room.kit.texts(by.lang).say("bad-undo-limit", limit=limit))
+    return await apply(room, command, by, lambda live: live.undo(command.seat))
 
 
-async def apply(room: Room, command: wire.Act | wire.Undo, lang: str, make: Callable[[Live], Move]) -> Answer:
+async def apply(room: Room, command: wire.Act | wire.Undo, by: By, make: Callable[[Live], Move]) -> Answer:
     async with room.lock:
-        answer = await applied(room, command, lang, make)
+        answer = await applied(room, command, by, make)
     COMMANDS.labels(type(command).__name__.lower(), type(answer).__name__.lower()).inc()
     return answer
 
 
-async def applied(room: Room, command: wire.Act | wire.Undo, lang: str, make: Callable[[Live], Move]) -> Answer:
+async def applied(room: Room, command: wire.Act | wire.Undo, by: By, make: Callable[[Live], Move]) -> Answer:
     """Played on a copy, appended on disk, then swapped in: memory is never ahead of the disk."""
     live = room.playing()
     if command.number != live.opened(command.seat):
-        return await heard_before(room, command, live)
+        return await heard_before(room, command, by)
     try:
         move = make(live)
     except Refused as refused:
         reason = refused.reason
-        return wire.Refused(command.key, reason.code, reason.rule, reason_text(room, reason, lang))
-    number, t = len(move.match.entries), move.match.table
-    status = "over" if t.over() else "playing"
-    line = EntryRow(room.id, number, command.key, move.entry)
-    shown = change(room.id, count=number, status=status, asked=list(t.asked()))
+        return wire.Refused(command.key, reason.code, reason.rule, reason_text(room, reason, by.lang))
+    secret = move.is_secret(live)
+    line = EntryRow(room.id, len(move.match.entries), command.key, move.entry, by.level)
     try:
-        await room.house.store.append(line, shown, *keepsakes(room, t))
+        await room.house.store.append(line, *(() if secret else shown_changes(room, live, move)))
     except IntegrityError:
         await room.house.cabinet.reload(room)
-        return await heard_before(room, command, room.playing())
+        return await heard_before(room, command, by)
     live.take(move)
-    if status != room.row.status:
-        LOG.info("match-over", match=room.id, entries=number)
-    room.row.status = status
-    room.changed()
-    return wire.Accepted(command.key, number)
+    if live.status() != room.row.status:
+        LOG.info("match-over", match=room.id, entries=line.number)
+    room.row.status = live.status()
+    room.changed(command.seat if secret else None)
+    room.keep_hint()
+    return wire.Accepted(command.key, live.shown(by.seats))
+
+
+def shown_changes(room: Room, live: Live, move: Move) -> list[Executable]:
+    """What the lobby shows of a move, and what people take home after the last one. A secret answer shows nowhere."""
+    t = move.match.table
+    count = len(move.match.entries) if move.match.number != live.match.number else live.shown(())
+    status = "over" if t.over() else "playing"
+    return [change(room.id, count=count, status=status, asked=list(t.asked())), *keepsakes(room, t)]
 
 
 def keepsakes(room: Room, t: Table) -> list[Executable]:
@@ -93,12 +108,12 @@ def keepsakes(room: Room, t: Table) -> list[Executable]:
     ]
 
 
-async def heard_before(room: Room, command: wire.Act | wire.Undo, live: Live) -> Answer:
+async def heard_before(room: Room, command: wire.Act | wire.Undo, by: By) -> Answer:
     """A retry of what stands already, or an answer to a question that is gone. A key that named another command is no
     retry."""
-    heard = await room.house.store.heard(room.id, command.key)
+    live, heard = room.playing(), await room.house.store.heard(room.id, command.key)
     if heard is not None and heard[1] == entry_of(command):
-        return wire.Accepted(command.key, heard[0])
+        return wire.Accepted(command.key, live.shown(by.seats, heard[0]))
     return wire.Stale(command.key, live.opened(command.seat))
 
 
@@ -169,14 +184,3 @@ def why_not(live: Live, seat: int, words: list[Plain]) -> Reason | None:
         return t.why_not(seat, live.match.game.decode(words))
     except Malformed as bad:
         return t.kernel_reason(MALFORMED, bad.word)
-
-
-def show_moment(room: Room, connection: Connection, command: wire.At) -> wire.Message:
-    """The table after so many entries, through the same eyes."""
-    live = room.playing()
-    who = room.viewer(connection)
-    earlier = live.match.at(command.count)
-    drawing = Drawing(room.kit, view(earlier.table, who.eyes), who.lang, room.house.statics)
-    names = room.names(who.lang)
-    words = prompt(room.kit, earlier.table, None, names, who.lang)
-    return wire.Moment(command.count, words, **drawing.since(None))

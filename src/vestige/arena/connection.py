@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from time import process_time
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import structlog
 from litestar import WebSocket
@@ -19,7 +21,7 @@ from vestige.kernel.errors import BadInput
 from vestige.texts.language import language
 
 if TYPE_CHECKING:
-    from vestige.arena.room import Room
+    from vestige.arena.room import Room, Version
 
 LOG = structlog.get_logger()
 
@@ -29,6 +31,10 @@ TRY_AGAIN: Final = 1013
 PRIVATE: Final = 4403
 NO_MATCH: Final = 4404
 GONE: Final = 4004
+REDRAWN: Final = 0.02
+"""Seconds of a processor that a whole state is taken for."""
+
+Asked = TypeVar("Asked", bound=wire.OfSeat)
 
 
 class CutOff(Exception):
@@ -54,7 +60,7 @@ class Connection:
         self.eyes: int | None = None
         self.answers: deque[bytes] = deque()
         self.wake = asyncio.Event()
-        self.version = -1
+        self.version: Version | None = None
         self.drawing: Drawing | None = None
         self.gone = False
         self.bucket = Bucket(room.house.limits.messages_per_second, room.house.limits.message_burst)
@@ -83,7 +89,7 @@ class Connection:
 
     def refresh(self) -> None:
         """Send the whole state next."""
-        self.version, self.drawing = -1, None
+        self.version, self.drawing = None, None
         self.wake.set()
 
     def end(self) -> None:
@@ -99,12 +105,12 @@ class Connection:
                 raise CutOff(GONE, "gone")
             while self.answers:
                 await self.send(self.answers.popleft())
-            if self.version != self.room.version:
+            if self.version != self.room.version_for(self.guest):
                 await self.send_state()
 
     async def send_state(self) -> None:
         room = self.room
-        self.version = room.version
+        self.version = room.version_for(self.guest)
         self.seats = room.seating.held_by(self.guest)
         if not room.seating.admits(self.guest):
             raise CutOff(PRIVATE, "private")
@@ -112,8 +118,9 @@ class Connection:
         if self.drawing is not None and who.eyes != self.eyes and room.playing().secret():
             self.since, self.drawing = 0, None
         self.eyes = who.eyes
-        message, self.drawing = room.gallery.message(who, self.drawing, self.since)
-        self.since = 0 if room.live is None else len(room.live.match.entries)
+        since = self.since if room.live is None else room.live.sure(self.since)
+        message, self.drawing = room.gallery.message(who, self.drawing, since)
+        self.since = 0 if room.live is None else room.live.shown(who.seats)
         await self.send(message)
         asked = fair.request(room, self.guest)
         if asked is not None:
@@ -142,7 +149,13 @@ class Connection:
                 raise CutOff(POLICY, "rate")
             if len(self.answers) > limits.waiting_answers:
                 raise CutOff(TRY_AGAIN, "slow")
+            await self.rest()
             await self.hear(text)
+
+    async def rest(self) -> None:
+        """Who asks for dear things on many lines waits, and nobody else does."""
+        while (pause := self.room.house.effort.wait(self.guest)) > 0:
+            await asyncio.sleep(pause)
 
     async def hear(self, text: str) -> None:
         """Carry out one message; whatever is wrong with it is said, and nothing changes."""
@@ -152,7 +165,7 @@ class Connection:
             command = wire.read_command(text)
             key = getattr(command, "key", None)
             reply = await self.obey(command)
-        except (DecodeError, ValidationError) as bad:
+        except (DecodeError, ValidationError, RecursionError) as bad:
             reply = wire.Error("message", texts.say("bad-message", where=str(bad)))
         except BadInput as bad:
             reply = wire.Error(bad.code, texts.bad(bad.code, bad.where), key)
@@ -163,28 +176,26 @@ class Connection:
             self.answer(wire.write_message(reply))
 
     async def obey(self, command: wire.Commands) -> wire.Message | None:
-        room, lang = self.room, self.lang
+        room = self.room
         if isinstance(command, wire.OfSeat):
             self.must_hold(command.seat)
         match command:
             case wire.Act() | wire.Undo():
                 return await self.move(command)
             case wire.Preview():
-                return commands.show_preview(room, command, lang)
+                return self.told(commands.show_preview, command)
             case wire.Narrow():
-                return commands.show_narrowed(room, command, lang)
+                return self.told(commands.show_narrowed, command)
             case wire.Why():
-                return commands.show_why(room, command, lang)
+                return self.told(commands.show_why, command)
             case wire.At():
-                return commands.show_moment(room, self, command)
+                await self.show_moment(command)
             case wire.Sit():
                 self.sitting = command.seat
-                self.since = 0
-                self.refresh()
+                self.show_all()
             case wire.Lang():
                 self.lang = language(command.lang)
-                self.since = 0
-                self.refresh()
+                self.show_all()
             case wire.Commit():
                 await asyncio.shield(fair.commit(room, command.seat, command.hash))
             case wire.Nonce():
@@ -195,12 +206,36 @@ class Connection:
                 return wire.Pong()
         return None
 
+    def told(self, show: Callable[[Room, Asked, str], wire.Message], command: Asked) -> wire.Message:
+        """Something to be looked up at once, on this guest's account."""
+        start = process_time()
+        try:
+            return show(self.room, command, self.lang)
+        finally:
+            self.room.house.effort.spend(self.guest, process_time() - start)
+
+    def show_all(self) -> None:
+        """Everything is drawn and told anew, on this guest's account."""
+        self.room.house.effort.spend(self.guest, REDRAWN)
+        self.since = 0
+        self.refresh()
+
+    async def show_moment(self, command: wire.At) -> None:
+        """The table after so many entries, through the same eyes."""
+        room = self.room
+        who = room.viewer(self)
+        entries = room.playing().until(who.seats, command.count)
+        message, seconds = await room.gallery.moment(who.eyes, who.lang, entries)
+        room.house.effort.spend(self.guest, seconds)
+        self.answer(message)
+
     async def move(self, command: wire.Act | wire.Undo) -> wire.Message:
         """What has begun is finished even if the browser goes away meanwhile."""
+        by = commands.By(self.lang, self.room.seating.held_by(self.guest))
         if isinstance(command, wire.Act):
-            work = commands.act(self.room, command, self.lang)
+            work = commands.act(self.room, command, by)
         else:
-            work = commands.undo(self.room, command, self.lang)
+            work = commands.undo(self.room, command, by)
         answer = await asyncio.shield(asyncio.create_task(work))
         if isinstance(answer, wire.Stale):
             self.refresh()

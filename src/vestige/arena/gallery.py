@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
 
-from vestige.arena import showing, wire
+from vestige.arena import desk, showing, wire
 from vestige.arena.drawing import Drawing
 from vestige.arena.outlook import Viewer, state
 from vestige.arena.result import result_card
 from vestige.arena.story import Log
+from vestige.kernel.match import Entry
 from vestige.kernel.view import view
 
 if TYPE_CHECKING:
     from vestige.arena.room import Room
+
+MOMENTS: Final = 24
 
 Sight = tuple[int | None, str]
 """Whose eyes, which language."""
@@ -28,6 +32,8 @@ class Gallery:
         self.headlines: dict[str, list[showing.StageCard]] = {}
         self.logs: dict[Sight, Log] = {}
         self.results: dict[str, showing.ResultCard] = {}
+        self.moments: OrderedDict[tuple[int, Sight], bytes] = OrderedDict()
+        """Earlier moments that somebody looked at: the past does not change."""
 
     def take_down(self) -> None:
         """The pictures are of the past now."""
@@ -40,6 +46,7 @@ class Gallery:
         self.take_down()
         self.logs.clear()
         self.results.clear()
+        self.moments.clear()
 
     def drawing(self, eyes: int | None, lang: str) -> Drawing:
         if (eyes, lang) not in self.drawings:
@@ -70,12 +77,28 @@ class Gallery:
             self.written[key] = (wire.write_message(state(self.room, who, base, since)), drawn)
         return self.written[key]
 
+    async def moment(self, eyes: int | None, lang: str, entries: list[Entry]) -> tuple[bytes, float]:
+        """The table after these entries, and the seconds of a processor it took now; long work is done elsewhere."""
+        room, key = self.room, (len(entries), (eyes, lang))
+        veil = room.playing().veil
+        if key in self.moments:
+            return self.moments[key], 0.0
+        given = (room.row.head, entries, eyes, lang, room.names(lang))
+        done = await room.house.office.do(desk.moment, *given)
+        for markup in done.result.statics.values():
+            room.house.statics.name(markup)
+        if veil is None or len(entries) <= veil:
+            self.moments[key] = done.result.message
+            if len(self.moments) > MOMENTS:
+                self.moments.popitem(last=False)
+        return done.result.message, done.seconds
+
     def result(self, lang: str) -> showing.ResultCard | None:
         room = self.room
         if room.row.status != "over":
             return None
         if lang not in self.results:
-            match = room.playing().match
-            colours = [room.seating.colour(room.kit, seat) for seat in range(match.table.seats)]
-            self.results[lang] = result_card(match, room.kit, room.names(lang), colours, lang)
+            live = room.playing()
+            colours = [room.seating.colour(room.kit, seat) for seat in range(live.match.table.seats)]
+            self.results[lang] = result_card(live, room.kit, room.names(lang), colours, lang)
         return self.results[lang]

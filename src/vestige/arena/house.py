@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, Self
@@ -14,7 +15,8 @@ from sqlalchemy.exc import DatabaseError
 from vestige.arena.cabinet import Cabinet
 from vestige.arena.drawing import Statics
 from vestige.arena.identity import Doorkeeper, house_key
-from vestige.arena.limits import Crowd, Limits, Turnstile
+from vestige.arena.limits import Crowd, Effort, Limits, Turnstile
+from vestige.arena.office import Office
 from vestige.arena.store import Store
 from vestige.arena.workers import Thinkers
 from vestige.kernel.errors import BadInput
@@ -45,6 +47,8 @@ class House:
         self.statics = Statics()
         self.crowd = Crowd(limits)
         self.turnstile = Turnstile(limits.requests_per_second, limits.request_burst)
+        self.effort = Effort(limits.effort_per_second, limits.effort_burst)
+        self.office = Office()
         self.cabinet = Cabinet(self, limits.idle_matches)
         self.waking: asyncio.Task[None] | None = None
         self.thinkers = Thinkers(max(1, (os.cpu_count() or 2) - 1), limits.bot_seconds, limits.bot_pause)
@@ -58,7 +62,7 @@ class House:
             keep_private(folder)
             key = house_key(folder)
             store = await Store.open(folder / "vestige.sqlite")
-        except (OSError, DatabaseError) as error:
+        except (OSError, sqlite3.Error, DatabaseError) as error:
             raise BadInput("data-folder", folder=folder, why=error) from None
         house = cls(store, Doorkeeper(key), limits)
         for game in editions:
@@ -81,4 +85,5 @@ class House:
         if self.waking is not None:
             self.waking.cancel()
         self.thinkers.close()
+        self.office.close()
         await self.store.close()

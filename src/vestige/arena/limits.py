@@ -28,6 +28,9 @@ class Limits(Struct, frozen=True):
     waiting_answers: int = 64
     idle_matches: int = 64
     matches_per_guest: int = 200
+    undos_per_seat: int = 300
+    effort_per_second: float = 0.25
+    effort_burst: float = 2.0
     bot_seconds: float = 1.0
     bot_pause: float = 0.6
 
@@ -52,6 +55,28 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+
+class Effort:
+    """Seconds of a processor that each guest may use, over all of a guest's sockets: who has used more waits."""
+
+    def __init__(self, rate: float, burst: float, kept: int = 10_000) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.kept = kept
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def spend(self, guest: str, seconds: float) -> None:
+        now = monotonic()
+        left, seen = self.left.pop(guest, (self.burst, now))
+        self.left[guest] = (min(self.burst, left + (now - seen) * self.rate) - seconds, now)
+        if len(self.left) > self.kept:
+            self.left.popitem(last=False)
+
+    def wait(self, guest: str) -> float:
+        """Seconds until this guest may ask for more."""
+        self.spend(guest, 0.0)
+        return max(0.0, -self.left[guest][0] / self.rate)
 
 
 class Turnstile:

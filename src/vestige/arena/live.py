@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Self
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple, Self
 
+from vestige.kernel import snapshot
 from vestige.kernel.errors import BadInput, Refused
 from vestige.kernel.event import Event
 from vestige.kernel.game import Game
 from vestige.kernel.match import UNDO, Entry, Match, open_record
+from vestige.kernel.table import Table
+from vestige.kernel.together import Together
 from vestige.kernel.values import Plain
+
+Progress = list[tuple[int, ...]]
+
+
+def standing(t: Table) -> Progress:
+    """How far everybody is: the places of the progress where more than the points decides, else the points that are
+    sure and those that are counted with what may still be lost."""
+    if len(t.game.progress_rows) > 1:
+        return t.progress()
+    sheet = t.score_sheet()
+    return list(zip(sheet.sure(), sheet.totals(), strict=True))
 
 
 class Move(NamedTuple):
@@ -24,19 +38,30 @@ class Move(NamedTuple):
     def entry(self) -> Entry:
         return self.match.entries[-1]
 
+    def is_secret(self, before: Live) -> bool:
+        """An answer inside a secret plan that goes on: nobody else may notice it."""
+        t, earlier = self.match.table, before.match
+        return before.veil is not None and self.match.number == earlier.number and t.asked() == earlier.table.asked()
+
 
 class Live:
-    """What each entry told, which entry each undo took back, and (``standing``) the counts of answers that stand."""
+    """What each entry told, which entry each undo took back."""
 
-    __slots__ = ("answered", "match", "moved", "standing", "told", "undone")
+    __slots__ = ("answered", "match", "moved", "progress", "told", "undone", "undos", "veil", "veils")
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.told: list[list[Event]] = []
         self.undone: dict[int, int] = {}
-        self.standing: list[int] = []
         self.moved = 0
         self.answered = [0] * match.table.seats
+        self.veil: int | None = 0 if self.planning() else None
+        """While plans are made in secret: the count of entries when that began."""
+        self.veils: list[tuple[int, int]] = []
+        """When earlier plans began and ended."""
+        self.progress: list[tuple[int, Progress]] = [(0, standing(match.table))]
+        """How far everybody was whenever the turn passed on, after so many entries."""
+        self.undos = [0] * match.table.seats
 
     @classmethod
     def replay(cls, games: Mapping[str, Game], head: dict[str, Plain], entries: Sequence[Plain]) -> Self:
@@ -52,7 +77,8 @@ class Live:
 
     def enter(self, entry: Entry) -> None:
         before, undoes = self.match.number, None
-        if entry[1] == UNDO:
+        self.note_progress(entry[0] if isinstance(entry, list) and entry else None)
+        if isinstance(entry, list) and entry[1:] == [UNDO]:
             undoes = self.taken_back(self.match, entry[0])
         events = self.match.enter(entry)
         self.note(entry[0], events, undoes, before)
@@ -62,7 +88,42 @@ class Live:
     def opened(self, seat: int) -> int:
         """Names the question this seat is asked: the count of entries when it was opened. What others answer in
         their lanes leaves it alone, the seat's own answers do not."""
-        return max(self.moved, self.answered[seat])
+        return self.shown((seat,), max(self.moved, self.answered[seat]))
+
+    def planning(self) -> bool:
+        """Whether plans are being made that nobody else may see."""
+        t = self.match.table
+        step: Any = t.stack[-1] if t.stack else None
+        return isinstance(step, Together) and step.secret(t)
+
+    def shown(self, seats: Collection[int], count: int | None = None) -> int:
+        """How many of the first ``count`` entries those at these seats may know of: not even the pace of the others'
+        secret plans shows."""
+        if count is None:
+            count = len(self.match.entries)
+        if self.veil is None or count <= self.veil:
+            return count
+        return self.veil + len(self.own(seats, count))
+
+    def own(self, seats: Collection[int], count: int) -> list[Entry]:
+        """What these seats have answered since secret planning began."""
+        assert self.veil is not None
+        return [entry for entry in self.match.entries[self.veil : count] if entry[0] in seats]
+
+    def sure(self, count: int) -> int:
+        """So many of the entries that a browser has counted are numbered for everybody as they were for it."""
+        veils = self.veils if self.veil is None else [*self.veils, (self.veil, len(self.match.entries))]
+        return next((began for began, ended in veils if began < count <= ended), count)
+
+    def until(self, seats: Collection[int], count: int) -> list[Entry]:
+        """The first entries that those at these seats have counted."""
+        shown = self.shown(seats)
+        if count > shown:
+            raise BadInput("record-at", at=count, entries=shown)
+        if self.veil is None or count <= self.veil:
+            return self.match.entries[:count]
+        own = self.own(seats, len(self.match.entries))
+        return self.match.entries[: self.veil] + own[: count - self.veil]
 
     def secret(self) -> bool:
         """Whether seats ever know different things."""
@@ -86,24 +147,79 @@ class Live:
 
     def taken_back(self, match: Match, seat: int) -> int | None:
         place = match.undoable(seat)
-        return None if place is None else self.standing[place]
+        return None if place is None else match.answers[place].entry
 
     def take(self, move: Move) -> None:
         """The move is on disk: the copy becomes the match."""
+        self.note_progress(move.seat)
         before, self.match = self.match.number, move.match
         self.note(move.seat, move.events, move.undoes, before)
+
+    def note_progress(self, seat: Plain) -> None:
+        """Somebody else answers now: how far all were when the last one had finished. Alone, after every answer."""
+        entries, alone = self.match.entries, self.match.table.setup.players == 1
+        if entries and (alone or entries[-1][0] != seat):
+            self.progress.append((len(entries), standing(self.match.table)))
 
     def note(self, seat: int, events: list[Event], undoes: int | None, number_before: int) -> None:
         count = len(self.match.entries)
         self.told.append(events)
-        if undoes is None:
-            self.standing.append(count)
-        else:
-            self.standing.remove(undoes)
+        if undoes is not None:
             self.undone[count] = undoes
+            self.undos[seat] += 1
         self.answered[seat] = count
         if self.match.number != number_before:
             self.moved = count
+            if self.veil is not None:
+                self.veils.append((self.veil, count))
+            self.veil = count if self.planning() else None
+
+    # ---- hints
+
+    def hint(self) -> dict[str, Plain] | None:
+        """What saves replaying the record up to the last moment behind which no undo reaches; None where there is
+        nothing to gain."""
+        taken = snapshot.take(self.match)
+        if taken is None:
+            return None
+        count = taken["entries"]
+        return {
+            "snapshot": taken,
+            "told": [[[one.key, list(one.values), one.readers] for one in told] for told in self.told[:count]],
+            "undone": [[undo, answer] for undo, answer in self.undone.items() if undo <= count],
+            "veils": [[began, ended] for began, ended in self.veils if ended <= count],
+            "progress": [[after, progress] for after, progress in self.progress if after < count],
+        }
+
+    @classmethod
+    def resume(
+        cls, games: Mapping[str, Game], head: dict[str, Plain], entries: Sequence[Entry], hint: dict[str, Plain]
+    ) -> Self | None:
+        """From a hint and the entries after it; None if it was made by other code or does not fit."""
+        match = open_record(games, {**head, "entries": []})
+        if not snapshot.settled_in(match, {"entries": entries}, hint.get("snapshot")):
+            return None
+        live = cls(match)
+        live.recall(hint)
+        try:
+            for entry in entries[match.skipped :]:
+                live.enter(entry)
+        except Refused:
+            return None
+        return live
+
+    def recall(self, hint: dict[str, Plain]) -> None:
+        """Everything beside the table as it was at the snapshot."""
+        count = len(self.match.entries)
+        self.told = [[Event(key, tuple(values), readers) for key, values, readers in told] for told in hint["told"]]
+        self.undone = dict(hint["undone"])
+        self.veils = [(began, ended) for began, ended in hint["veils"]]
+        self.progress = [(after, [tuple(own) for own in progress]) for after, progress in hint["progress"]]
+        self.moved, self.veil = count, count if self.planning() else None
+        for number, entry in enumerate(self.match.entries, 1):
+            self.answered[entry[0]] = number
+        for number in self.undone:
+            self.undos[self.match.entries[number - 1][0]] += 1
 
     # ---- records
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Sequence
 from time import time
 from typing import Annotated, Literal
@@ -20,7 +19,7 @@ from vestige.arena.store import MatchRow, SeatRow
 from vestige.bots.levels import invite
 from vestige.kernel.errors import BadInput
 from vestige.kernel.fair import fresh_secret
-from vestige.kernel.match import load, match_from_position
+from vestige.kernel.match import match_from_position
 from vestige.kernel.values import NOBODY, Plain
 
 LOG = structlog.get_logger()
@@ -73,11 +72,16 @@ def new_seat(house: House, match: str, number: int, wanted: NewSeat) -> SeatRow:
 
 
 async def settle(
-    house: House, row: MatchRow, seats: list[SeatRow], held: Iterable[int], entries: Sequence[Plain] = ()
+    house: House,
+    row: MatchRow,
+    seats: list[SeatRow],
+    held: Iterable[int],
+    entries: Sequence[Plain] = (),
+    hint: dict[str, Plain] | None = None,
 ) -> Room:
     if await house.store.hosted(row.host) >= house.limits.matches_per_guest:
         raise BadInput("too-many-matches", limit=house.limits.matches_per_guest)
-    await house.store.add(row, seats, held, entries)
+    await house.store.add(row, seats, held, entries, hint)
     LOG.info("match-made", match=row.id, game=row.game, seats=[seat.kind for seat in seats])
     room = await house.cabinet.room(row.id)
     async with room.lock:
@@ -105,13 +109,11 @@ async def bring(house: House, host: str, record: dict[str, Plain]) -> Room:
     entries = record.get("entries")
     if isinstance(entries, list) and len(entries) > house.limits.record_entries:
         raise BadInput("record-long", limit=house.limits.record_entries)
-    match = await asyncio.to_thread(load, house.shelf, record)
-    live = Live(match)
-    row = new_row(house, match.game.id, host, live.head(), kind="position" if "start" in record else "import")
-    row.status, row.asked, row.count = live.status(), list(match.table.asked()), len(match.entries)
-    players = match.start.setup.players
-    seats = [new_seat(house, row.id, number, NewSeat("here")) for number in range(players)]
-    return await settle(house, row, seats, range(players), match.entries)
+    found = await house.office.imported(record)
+    row = new_row(house, found.game, host, found.head, kind="position" if "start" in record else "import")
+    row.status, row.asked, row.count = found.status, found.asked, len(found.entries)
+    seats = [new_seat(house, row.id, number, NewSeat("here")) for number in range(found.players)]
+    return await settle(house, row, seats, range(found.players), found.entries, found.hint)
 
 
 async def guided(house: House, host: str, name: str) -> Room:

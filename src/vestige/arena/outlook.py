@@ -127,6 +127,10 @@ def state(room: Room, who: Viewer, base: Drawing | None, since: int) -> wire.Sta
     return wire.State(**fields)
 
 
+def may_undo(room: Room, live: Live, seat: int) -> bool:
+    return live.undos[seat] < room.house.limits.undos_per_seat and live.match.undoable(seat) is not None
+
+
 def waiting_fields(room: Room, who: Viewer) -> dict[str, Any]:
     """Nothing is dealt yet; who sits chooses for the seat, the host sees the links to hand out."""
     text = room.kit.said(who.lang, "prompt-waiting")
@@ -151,13 +155,13 @@ def table_fields(room: Room, live: Live, who: Viewer, base: Drawing | None, sinc
     names = room.names(lang)
     fields: dict[str, Any] = {
         "number": 0 if acting is None else live.opened(acting),
-        "count": len(live.match.entries),
+        "count": live.shown(who.seats),
         "asked": list(t.asked()),
         "prompt": prompt(kit, t, acting, names, lang),
         "options": [] if acting is None else offers(kit, t, acting, names, lang),
         "askable": askable(t, acting),
-        "undo": acting is not None and live.match.undoable(acting) is not None,
-        "log": room.gallery.log(who.eyes, lang).after(since),
+        "undo": acting is not None and may_undo(room, live, acting),
+        "log": room.gallery.log(who.eyes, lang).after(since, live, who.seats),
         "result": room.gallery.result(lang),
         **room.gallery.drawing(who.eyes, lang).since(base),
     }

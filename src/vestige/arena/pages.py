@@ -47,7 +47,10 @@ def client_file(path: str) -> bytes | None:
         if part in ("..", "/"):
             return None
         found = found / part
-    return found.read_bytes() if found.is_file() else None
+    try:
+        return found.read_bytes() if found.is_file() else None
+    except (OSError, ValueError):  # no such name can exist
+        return None
 
 
 def shell(request: Request[Any, Any, Any], name: str, words: Mapping[str, str] | None = None) -> Response[str]:

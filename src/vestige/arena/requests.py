@@ -121,6 +121,12 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     return problem(request, status, code, message, where)
 
 
+def on_nonsense(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """What no decoder can make sense of: nested too deep, or not UTF-8."""
+    why = "nesting" if isinstance(error, RecursionError) else "UTF-8"
+    return problem(request, 400, "request", texts_of(request).say("bad-request", where=why), why)
+
+
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     LOG.error("fault", path=request.url.path, exc_info=error)
     return problem(request, 500, "fault", texts_of(request).say("bad-fault"), None)

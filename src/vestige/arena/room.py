@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from functools import cached_property
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Executable
 
@@ -16,7 +17,7 @@ from vestige.arena.kit import Kit, kit_of
 from vestige.arena.live import Live
 from vestige.arena.outlook import Viewer, viewer
 from vestige.arena.seating import Seating
-from vestige.arena.store import HAPPENINGS, HappeningRow, happen
+from vestige.arena.store import HAPPENINGS, HappeningRow, happen, keep_hint
 from vestige.kernel.errors import BadInput
 from vestige.kernel.fair import commitment
 from vestige.kernel.together import Together
@@ -25,6 +26,12 @@ from vestige.kernel.values import NOBODY
 if TYPE_CHECKING:
     from vestige.arena.connection import Connection
     from vestige.arena.house import House
+
+
+HINT_EVERY: Final = 60
+"""Entries between two snapshots."""
+
+Version = tuple[int, tuple[int, ...]]
 
 
 class Room:
@@ -42,7 +49,11 @@ class Room:
         self.failures: dict[int, int] = {}
         """How often in a row the bot of a seat has failed."""
         self.happenings = happenings
+        self.hinted = 0 if live is None else live.match.skipped
+        self.keeping: asyncio.Task[None] | None = None
         self.version = 0
+        self.lanes: Counter[int] = Counter()
+        """How often a seat has answered where nobody else may notice."""
 
     @property
     def id(self) -> str:
@@ -64,13 +75,22 @@ class Room:
 
     # ---- changes
 
-    def changed(self) -> None:
-        """After every change: old pictures go, every screen wakes up, bots that are asked begin to think."""
-        self.version += 1
+    def changed(self, lane: int | None = None) -> None:
+        """After every change: old pictures go, every screen wakes up, bots that are asked begin to think. What a seat
+        answers in secret wakes its own screens only."""
+        if lane is None:
+            self.version += 1
+        else:
+            self.lanes[lane] += 1
         self.gallery.take_down()
         for connection in self.connections:
-            connection.wake.set()
+            if lane is None or lane in self.seating.held_by(connection.guest):
+                connection.wake.set()
         self.house.thinkers.attend(self)
+
+    def version_for(self, guest: str) -> Version:
+        """Differs when something has changed that this guest may know of."""
+        return self.version, tuple(self.lanes[seat] for seat in self.seating.held_by(guest))
 
     def renamed(self) -> None:
         """People came, went or changed their names: the log speaks of them too."""
@@ -92,9 +112,20 @@ class Room:
 
     def happens(self, kind: str, seat: int) -> Executable:
         """Something that the table should know and the record does not tell; to be written with what causes it."""
-        row = HappeningRow(self.id, self.row.count, time(), kind, seat)
+        count = 0 if self.live is None else self.live.shown(())
+        row = HappeningRow(self.id, count, time(), kind, seat)
         self.happenings = [*self.happenings, row][-HAPPENINGS:]
         return happen(row)
+
+    def keep_hint(self) -> None:
+        """From time to time a snapshot is put beside the record; nobody waits for it, and a lost one is no loss."""
+        live = self.playing()
+        if live.match.base_entries - self.hinted < HINT_EVERY or self.row.kind == "guide":
+            return
+        hint = live.hint()
+        if hint is not None:
+            self.hinted = live.match.base_entries
+            self.keeping = asyncio.create_task(self.house.store.write(keep_hint(self.id, hint)))
 
     def close(self) -> None:
         """The match is gone."""

@@ -160,7 +160,12 @@ class Store:
     # ---- a match
 
     async def add(
-        self, row: MatchRow, seats: list[SeatRow], held: Iterable[int], entries: Sequence[Plain] = ()
+        self,
+        row: MatchRow,
+        seats: list[SeatRow],
+        held: Iterable[int],
+        entries: Sequence[Plain],
+        hint: dict[str, Plain] | None,
     ) -> None:
         """A new match; its host sits on the seats that are ``held``."""
         statements: list[Executable] = [insert(schema.match).values(as_values(row))]
@@ -170,6 +175,7 @@ class Store:
             as_values(EntryRow(row.id, number, f"import-{number}", words)) for number, words in enumerate(entries, 1)
         ]
         statements += [insert(schema.entry).values(lines[at : at + CHUNK]) for at in range(0, len(lines), CHUNK)]
+        statements += [keep_hint(row.id, hint)] if hint else []
         await self.write(*statements)
 
     async def match(self, match: str) -> MatchRow | None:
@@ -200,6 +206,11 @@ class Store:
     async def entries(self, match: str) -> list[Plain]:
         query = select(schema.entry.c.words).where(schema.entry.c.match == match)
         return [row.words for row in await self.rows(query.order_by(schema.entry.c.number))]
+
+    async def hint(self, match: str) -> dict[str, Plain] | None:
+        rows = await self.rows(select(schema.snapshot.c.words).where(schema.snapshot.c.match == match))
+        hint: dict[str, Plain] | None = rows[0].words if rows else None
+        return hint
 
     async def heard(self, match: str, key: str) -> tuple[int, Plain] | None:
         """The number and the words of the entry that a command of this key made, if one was applied."""
@@ -294,6 +305,11 @@ def drop_device_links(match: str, guest: str) -> Executable:
 
 def happen(row: HappeningRow) -> Executable:
     return insert(schema.happening).values(as_values(row))
+
+
+def keep_hint(match: str, hint: dict[str, Plain]) -> Executable:
+    statement = upsert(schema.snapshot).values(match=match, words=hint)
+    return statement.on_conflict_do_update(index_elements=["match"], set_={"words": hint})
 
 
 def rise(match: str, guest: str) -> Executable:

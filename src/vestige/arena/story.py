@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from vestige.arena import showing
 from vestige.arena.kit import Kit, Names
@@ -43,8 +45,20 @@ class Log:
     def count(self) -> int:
         return len(self.began)
 
-    def after(self, count: int) -> list[showing.Line]:
-        return self.lines[bisect_right(self.lines, count, key=lambda line: line.n) :]
+    def after(self, count: int, live: Live, seats: Collection[int]) -> list[showing.Line]:
+        """While plans are made in secret, these seats' own lines under their own numbers, and no others."""
+        lines = self.lines[bisect_right(self.lines, count, key=lambda line: line.n) :]
+        if live.veil is None:
+            return lines
+        return [
+            replace(
+                line,
+                n=live.shown(seats, line.n),
+                undoes=None if line.undoes is None else live.shown(seats, line.undoes),
+            )
+            for line in lines
+            if line.n <= live.veil or live.match.entries[line.n - 1][0] in seats
+        ]
 
     def read_on(self, live: Live, names: Names) -> None:
         isolated = {seat: ISOLATED.format(name) for seat, name in names.items()}

@@ -141,12 +141,16 @@ class Thinkers:
             await asyncio.sleep(self.pause)
             words = scripted(room, seat) or await self.thought(room, live, seat)
             command = wire.Act(seat=seat, number=number, key=f"bot-{token_hex(16)}", action=words)
-            answer = await commands.act(room, command, LANGUAGES[0])
+            by = commands.By(LANGUAGES[0], (seat,), room.seating.seats[seat].level)
+            answer = await commands.act(room, command, by)
         except Exception:
             LOG.exception("bot-failed", match=room.id, seat=seat)
             answer = None
         if isinstance(answer, wire.Refused):
             LOG.error("bot-refused", match=room.id, seat=seat, words=words, code=answer.code)
+            answer = None
+        if isinstance(answer, wire.Stale) and room.playing().opened(seat) == number:
+            LOG.error("bot-not-stored", match=room.id, seat=seat)  # nothing has changed, and yet it was not taken
             answer = None
         if answer is None:
             await self.catch_breath(room, seat)

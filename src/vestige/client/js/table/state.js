@@ -29,7 +29,7 @@
  *   you: number[], acting: number | null, asked: number[], pass_to?: number | null, seats: Seat[],
  *   prompt: {text: string, step: string, rule?: string}, options: Option[], verbs: Record<string, Argument[]>,
  *   askable?: string[], verb_labels?: Record<string, string>, undo: boolean,
- *   headline?: {text: string, state: string}[], panels: Panel[], sheet: Sheet, log: Line[],
+ *   headline?: {text: string, state: string}[], panels: Panel[], sheet: Sheet, log: Line[], log_from: number,
  *   result: Result | null, fair: Fair,
  *   links?: Record<string, string>, watch?: string, host?: boolean, choices?: Record<number, Choice[]>,
  *   guide?: {steps: number, cards: Coach[]},
@@ -57,8 +57,7 @@ export function merged(before, message) {
  * @param {State} message
  */
 function earlier(before, message) {
-  const first = message.log[0]?.n ?? Infinity;
-  return before?.log.filter((line) => line.n < first) ?? [];
+  return before?.log.filter((line) => line.n <= message.log_from) ?? [];
 }
 
 /** @param {Pane | undefined} before @param {Pane} pane @returns {Pane} */

@@ -1,0 +1,107 @@
+"""What is done in the office's process: records replayed, checked, shown as they were."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+from vestige.arena import wire
+from vestige.arena.drawing import Drawing, Statics
+from vestige.arena.kit import kit_of
+from vestige.arena.live import Live
+from vestige.arena.outlook import prompt
+from vestige.arena.proof import check_fair
+from vestige.kernel.errors import BadInput
+from vestige.kernel.match import Entry, Match, load, open_record
+from vestige.kernel.shelf import Shelf
+from vestige.kernel.values import Plain, canonical
+from vestige.kernel.view import view
+
+REMEMBERED: Final = 8
+EVERY: Final = 32
+"""A copy is kept after so many entries of a match that is looked back at."""
+
+WORD: Final = 64
+
+shelf: Final = Shelf()
+looked_at: OrderedDict[str, list[Match]] = OrderedDict()
+
+
+class Imported(NamedTuple):
+    """A record that was checked; ``hint`` where it saves replaying."""
+
+    game: str
+    head: dict[str, Plain]
+    entries: list[Entry]
+    status: str
+    asked: list[int]
+    players: int
+    hint: dict[str, Plain] | None
+
+
+class Moment(NamedTuple):
+    """The message, and the static layers it names."""
+
+    message: bytes
+    statics: dict[str, str]
+
+
+def hint(head: dict[str, Plain], entries: list[Entry]) -> dict[str, Plain] | None:
+    return Live.replay(shelf, head, entries).hint()
+
+
+def imported(record: dict[str, Plain]) -> Imported:
+    check_form(record)
+    live = Live.replay(shelf, record, record["entries"])
+    match = live.match
+    if "hash" in record and record["hash"] != match.hash():
+        raise BadInput("record-hash", expected=record["hash"], found=match.hash())
+    check_fair(record)
+    asked, players = list(match.table.asked()), match.start.setup.players
+    return Imported(match.game.id, live.head(), match.entries, live.status(), asked, players, live.hint())
+
+
+def check_form(record: dict[str, Plain]) -> None:
+    """What a record must have before anything in it is looked up."""
+    if not isinstance(record.get("entries"), list):
+        raise BadInput("record-key", key="entries", expected="list")
+    name, components = record.get("game"), record.get("components")
+    if not isinstance(name, str) or name not in shelf:
+        raise BadInput("record-game", key="game", value=str(name)[:WORD], known=", ".join(shelf))
+    if isinstance(components, dict) and "data" in components and not shelf[name].components:
+        raise BadInput("record-key", key="components.data", expected="nothing")
+
+
+def exported(head: dict[str, Plain], entries: list[Entry]) -> dict[str, Plain]:
+    match = load(shelf, {**head, "entries": entries})
+    record = match.record()
+    if "seed" in record:
+        record["chance"] = match.chance()
+    return record
+
+
+def moment(head: dict[str, Plain], entries: list[Entry], eyes: int | None, lang: str, names: dict[str, str]) -> Moment:
+    """The table after these entries, through these eyes."""
+    earlier = recalled(head, entries)
+    kit, statics = kit_of(earlier.game), Statics()
+    seen = view(earlier.table, eyes)
+    words = prompt(kit, earlier.table, None, names, lang)
+    shown = wire.Moment(len(entries), words, **Drawing(kit, seen, lang, statics).since(None))
+    return Moment(wire.write_message(shown), statics.markup)
+
+
+def recalled(head: dict[str, Plain], entries: list[Entry]) -> Match:
+    """The match after these entries, played on from the nearest copy that is kept."""
+    name = sha256(canonical(head)).hexdigest()
+    kept = looked_at.setdefault(name, [])
+    looked_at.move_to_end(name)
+    if len(looked_at) > REMEMBERED:
+        looked_at.popitem(last=False)
+    nearest = next((one for one in reversed(kept) if one.entries == entries[: len(one.entries)]), None)
+    match = open_record(shelf, {**head, "entries": []}) if nearest is None else nearest.copy()
+    for entry in entries[len(match.entries) :]:
+        match.enter(entry)
+        if len(match.entries) % EVERY == 0 and len(match.entries) > (len(kept[-1].entries) if kept else 0):
+            kept.append(match.copy())
+    return match
