@@ -1,0 +1,98 @@
+"""A match and the second reading of it, side by side."""
+
+from __future__ import annotations
+
+from tests.games.council_of_shadows.oracle import compare
+from tests.games.council_of_shadows.oracle.box import AUTOMA
+from tests.games.council_of_shadows.oracle.moment import Moment
+from tests.games.council_of_shadows.oracle.planning import Lanes
+from tests.games.council_of_shadows.oracle.turn import game
+from tests.oracle import Differs, Fault, Plain, Question, Words, offered, spoil
+from vestige.kernel.document import document
+from vestige.kernel.event import Event
+from vestige.kernel.match import Match
+
+
+class Reading:
+    """Begins with the document of a deal, or of the beginning of a round, and goes on by the rules alone. The engine is
+    asked for nothing but the cards that a shuffle brought."""
+
+    def __init__(self, match: Match, start: Plain, fault: Fault | None = None, agreed: Plain | None = None) -> None:
+        self.match = match
+        self.fault = fault
+        self.document = document(match.table)
+        self.moment = Moment(start)
+        self.moment.options = agreed or self.moment.options
+        self.flow = game(self.moment)
+        self.question: Question | None = None
+        self.go_on(None)
+
+    def asked(self) -> list[Question]:
+        """The open questions: one, or a lane for everybody who still plans."""
+        if self.question is None:
+            return []
+        return self.question.lanes if isinstance(self.question, Lanes) else [self.question]
+
+    def check(self) -> None:
+        """Question, answers, table and points; Differs if any of it is not what the rules say."""
+        lines = self.question_differences()
+        lines += compare.document_differences(self.moment, self.document)
+        if not lines:
+            lines = compare.sheet_differences(self.moment, self.match)
+        if lines:
+            raise Differs(lines)
+
+    def question_differences(self) -> list[str]:
+        table = self.match.table
+        if self.question is None or table.over():
+            return [] if (self.question is None) == table.over() else ["over: the engine and the rules do not agree"]
+        seats = [question.seat for question in self.asked()]
+        if seats != sorted(table.asked()):
+            return [f"asked: by the rules {self.question.step} of {seats}, engine {self.document['question'][0]}"]
+        top = self.document["question"][0]
+        lines: list[str] = []
+        for question in self.asked():
+            frame = top
+            if isinstance(self.question, Lanes):
+                lanes = top.get("lanes", [])
+                frame = next((lane["question"][0] for lane in lanes if lane["seat"] == f"p{question.seat + 1}"), top)
+            lines += compare.question_differences(question, frame, offered(self.match, question.seat))
+        return lines
+
+    def check_views(self) -> None:
+        lines = compare.view_differences(self.moment, self.match)
+        if lines:
+            raise Differs(lines)
+
+    def play(self, question: Question, words: Words) -> list[str]:
+        """The answer, given to both; what was told of it."""
+        before = self.document
+        events = self.match.play(question.seat, words)
+        if self.fault is not None:
+            spoil(self.match, before, self.fault)
+        self.document = document(self.match.table)
+        self.moment.luck = self.luck(events)
+        self.go_on([question.seat, *words] if isinstance(self.question, Lanes) else words)
+        return [f"told: {event.key}" for event in events]
+
+    def go_on(self, words: Words | None) -> None:
+        """By the rules, to the next question or the end."""
+        try:
+            self.question = next(self.flow) if words is None else self.flow.send(words)
+        except StopIteration:
+            self.question = None
+        except AssertionError as wrong:
+            raise Differs([str(wrong)]) from None
+
+    def luck(self, events: list[Event]) -> dict[str, list[str]]:
+        """The cards that came up since the answer, then the rest of their pile."""
+        ids = self.match.game.ids
+        cards = [ids("card")[event.values[0]] for event in events if event.key == "market_filled"]
+        turned = [ids("automa_card")[event.values[0]] for event in events if event.key == "automa_card"]
+        rest = [card for pile in self.document.get("automa", {"piles": {}})["piles"].values() for card in pile["cards"]]
+        rest = [card for card in rest if turned and pile_of(card) == pile_of(turned[0])]
+        return {"ai": cards + self.document["ai_deck"]["cards"], "automa": turned + rest}
+
+
+def pile_of(card: str) -> int:
+    return int(AUTOMA[card]["pile"])

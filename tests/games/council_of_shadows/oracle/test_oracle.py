@@ -1,0 +1,21 @@
+"""Random games read twice: by the engine, and by somebody who knows the rules but not the code."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.council_of_shadows.oracle.games import MODES, play_game
+from vestige.games.council_of_shadows import GAME
+
+GAMES = 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_engine_and_second_reading_agree_at_every_question(players: int) -> None:
+    questions = 0
+    for number in range(GAMES):
+        outcome = play_game(GAME, players, list(MODES)[number % len(MODES)], f"test-{number}")
+        assert not outcome.lines, outcome.told()
+        questions += outcome.questions
+    assert questions > 50 * GAMES

@@ -1,0 +1,154 @@
+"""What the second readings of all games share: questions, differences, refusals, planted faults, how a game went.
+
+A second reading recomputes a game from its rules alone, without the package, and is laid beside the engine at every
+question of random games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Generator, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, field
+from typing import Any
+
+from vestige.kernel.document import document, restore
+from vestige.kernel.errors import Refused
+from vestige.kernel.match import Match
+
+Words = list[Any]
+Plain = dict[str, Any]
+
+
+# ---- questions
+
+
+@dataclass
+class Question:
+    """What is asked of whom, every answer the rules allow, and what the question has to remember."""
+
+    step: str
+    seat: int
+    answers: list[Words]
+    fields: Plain = field(default_factory=dict)
+
+
+Play = Generator[Question, Words, None]
+Asking = Generator[Question, Words, Words]
+
+
+def ask(step: str, seat: int, answers: list[Words], **fields: Any) -> Asking:
+    """Asked whatever the number of answers."""
+    return (yield Question(step, seat, answers, fields))
+
+
+def choose(step: str, seat: int, answers: list[Words], **fields: Any) -> Asking:
+    """A single answer is taken without a question."""
+    if len(answers) == 1:
+        return answers[0]
+    return (yield from ask(step, seat, answers, **fields))
+
+
+# ---- differences
+
+
+class Differs(Exception):
+    """Engine and rules do not agree; ``lines`` say where."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__("\n".join(lines))
+        self.lines = lines
+
+
+def differences(path: str, read: Any, found: Any) -> list[str]:
+    """Every place where the two differ, by its path."""
+    if isinstance(read, dict) and isinstance(found, dict):
+        keys = sorted({*read, *found})
+        return [line for key in keys for line in differences(f"{path}.{key}", read.get(key), found.get(key))]
+    return [] if read == found else [f"{path}: by the rules {read}, engine {found}"]
+
+
+def answer_differences(legal_answers: list[Words], offered: list[list[Words]]) -> list[str]:
+    """Which answers are open: by the rules, and in each list the engine offers."""
+    legal = sorted(map(spelled, legal_answers))
+    lines: list[str] = []
+    for answers in offered:
+        words = sorted(map(spelled, answers))
+        if words == legal:
+            continue
+        lines += [f"answer: the engine does not offer {line}" for line in legal if line not in words]
+        lines += [f"answer: the engine offers {line}" for line in words if line not in legal]
+        if len(words) != len(set(words)):
+            lines.append("answer: the engine offers an answer twice")
+    return lines
+
+
+def spelled(words: Words) -> str:
+    return " ".join(map(str, words))
+
+
+def offered(match: Match, seat: int) -> list[list[Words]]:
+    """The engine's options as words: of the table and of the asked player's view."""
+    lists = [match.table.options(seat), match.view(seat).options()]
+    return [[match.game.encode(action) for action in actions] for actions in lists]
+
+
+def must_refuse(match: Match, seat: int, words: Words, expected: str, rules: Mapping[str, Sequence[str]]) -> None:
+    """The engine's code must be the rules' one, and name one of the rules that belong to the code."""
+    try:
+        match.read(seat, words)
+        found, rule = "accepted", ""
+    except Refused as refused:
+        found, rule = refused.reason.code, refused.reason.rule
+    if found != expected or rule not in rules[expected]:
+        reason = f"by the rules {expected} {rules[expected]}, engine {found} {rule}"
+        raise Differs([f"refusal of {spelled(words)}: {reason}"])
+
+
+# ---- planted faults
+
+
+def unchanged(_: Any) -> None:
+    """Nothing is wrong here."""
+
+
+@dataclass
+class Fault:
+    """Planted in the rules of a running game, from outside: what is wrong, and where the difference must show.
+    ``numbers`` spoils the components, ``agreed`` the options the engine plays by, ``after`` the document before (first)
+    and after (second) an answer. ``mode`` names the kind of game in which it can be met."""
+
+    name: str
+    shows: str
+    mode: str
+    numbers: Callable[[Plain], None] = unchanged
+    agreed: Callable[[Plain], None] = unchanged
+    after: Callable[[Plain, Plain], bool] | None = None
+
+
+def spoil(match: Match, before: Plain, fault: Fault) -> None:
+    """The table after an answer, if the fault changes it."""
+    now = deepcopy(document(match.table))
+    if fault.after is not None and now["question"] and fault.after(before, now):
+        match.table = restore(match.game, now)
+
+
+# ---- how a game went
+
+
+@dataclass
+class Outcome:
+    """How many questions, what was met on the way, and where the readings differ, if they do."""
+
+    seed: str
+    players: int
+    options: Plain
+    questions: int = 0
+    seen: Counter[str] = field(default_factory=Counter)
+    lines: list[str] = field(default_factory=list)
+    record: Plain = field(default_factory=dict)
+
+    def told(self) -> str:
+        """The difference and the way back to it."""
+        where = f"seed {self.seed}, {self.players} players, {self.options}, after entry {self.questions}"
+        last = spelled(self.record["entries"][-1]) if self.record.get("entries") else "the deal"
+        return "\n".join([where, f"last: {last}", *self.lines])
