@@ -5,10 +5,14 @@ question of random games."""
 
 from __future__ import annotations
 
+import argparse
+import json
+import sys
 from collections import Counter
 from collections.abc import Callable, Generator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from vestige.kernel.document import document, restore
@@ -152,3 +156,35 @@ class Outcome:
         where = f"seed {self.seed}, {self.players} players, {self.options}, after entry {self.questions}"
         last = spelled(self.record["entries"][-1]) if self.record.get("entries") else "the deal"
         return "\n".join([where, f"last: {last}", *self.lines])
+
+
+def command(
+    told: str, seats: list[int], option: str, kinds: list[str], play: Callable[[int, str, str], Outcome]
+) -> int:
+    """Many games by the command line, for every number of seats and kind of game; 1 if any of them differs."""
+    asks = argparse.ArgumentParser(description=told)
+    asks.add_argument("--games", type=int, default=100, help=f"per number of seats and {option}")
+    asks.add_argument("--seats", type=int, nargs="*", default=seats)
+    asks.add_argument(f"--{option}", dest="kinds", nargs="*", choices=kinds, default=kinds)
+    asks.add_argument("--seed", default="0")
+    asks.add_argument("--records", type=Path, help="a folder for the records of games that differ")
+    given = asks.parse_args()
+    seen: Counter[str] = Counter()
+    wrong = 0
+    for players in given.seats:
+        for kind in given.kinds:
+            for number in range(given.games):
+                outcome = play(players, kind, f"{given.seed}-{number}")
+                seen.update(outcome.seen)
+                if outcome.lines:
+                    wrong += 1
+                    print(outcome.told(), file=sys.stderr)
+                    keep(outcome, given.records, kind)
+            print(f"{players} players, {kind}: {given.games} games, {wrong} differ so far", flush=True)
+    print(", ".join(f"{name} {count}" for name, count in sorted(seen.items())))
+    return 1 if wrong else 0
+
+
+def keep(outcome: Outcome, folder: Path | None, kind: str) -> None:
+    if folder is not None:
+        (folder / f"{outcome.seed}-{outcome.players}-{kind}.json").write_text(json.dumps(outcome.record))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.hoyuk.oracle.asking import Play, choose
 from tests.games.hoyuk.oracle.box import piles_of
 from tests.games.hoyuk.oracle.counting import NOT_TIED, most
 from tests.games.hoyuk.oracle.moment import Moment
+from tests.oracle import Play, choose
 
 MEASURES = {"houses": "house", "height": "storey", "villagers": "villager"}
 """What is counted for a pile, where the pile has another name."""

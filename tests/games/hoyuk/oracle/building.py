@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.hoyuk.oracle.asking import Play, Words, ask
 from tests.games.hoyuk.oracle.box import CHOICE, third_of
 from tests.games.hoyuk.oracle.moment import Moment
 from tests.games.hoyuk.oracle.pieces import put_down
 from tests.games.hoyuk.oracle.places import places
 from tests.games.hoyuk.oracle.village import HOUSE
+from tests.oracle import Play, Words, ask
 
 NO_TILE = "none"
 

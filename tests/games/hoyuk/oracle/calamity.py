@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.hoyuk.oracle.asking import Play, ask
 from tests.games.hoyuk.oracle.box import calamities_of
 from tests.games.hoyuk.oracle.counting import half, pieces
 from tests.games.hoyuk.oracle.moment import Moment
 from tests.games.hoyuk.oracle.pieces import lose, send_shaman_away
+from tests.oracle import Play, ask
 
 NO_CARD = "none"
 Losses = dict[int, dict[str, int]]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.hoyuk.oracle.asking import Play, Words, ask, choose
 from tests.games.hoyuk.oracle.box import SET_POINTS, card_elements, piles_of, symbol
 from tests.games.hoyuk.oracle.moment import Moment
 from tests.games.hoyuk.oracle.pieces import put_down
 from tests.games.hoyuk.oracle.places import places
 from tests.games.hoyuk.oracle.powers import power
+from tests.oracle import Play, Words, ask, choose
 
 JOKER = "joker"
 

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.hoyuk.oracle.asking import Question, Words
 from tests.games.hoyuk.oracle.moment import Moment
 from tests.games.hoyuk.oracle.sheet import places, sheet, storeyed_houses
+from tests.oracle import Question, Words, answer_differences, differences
 from vestige.kernel.match import Match
 from vestige.kernel.verb import HIDDEN
-
-
-def differences(path: str, read: Any, found: Any) -> list[str]:
-    """Every place where the two differ, by its path."""
-    if isinstance(read, dict) and isinstance(found, dict):
-        keys = sorted({*read, *found})
-        return [line for key in keys for line in differences(f"{path}.{key}", read.get(key), found.get(key))]
-    return [] if read == found else [f"{path}: by the rules {read}, engine {found}"]
 
 
 def document_differences(m: Moment, document: dict[str, Any]) -> list[str]:
@@ -57,19 +49,7 @@ def question_differences(question: Question, document: dict[str, Any], offered: 
     expected = {"step": question.step, "seat": f"p{question.seat + 1}", **question.fields}
     if expected != document["question"][0]:
         return [f"question: by the rules {expected}, engine {document['question'][0]}"]
-    legal = sorted(map(spelled, question.answers))
-    lines: list[str] = []
-    for answers in offered:
-        words = sorted(map(spelled, answers))
-        lines += [f"answer: the engine does not offer {line}" for line in legal if line not in words]
-        lines += [f"answer: the engine offers {line}" for line in words if line not in legal]
-        if len(words) != len(set(words)):
-            lines.append("answer: the engine offers an answer twice")
-    return lines
-
-
-def spelled(words: Words) -> str:
-    return " ".join(map(str, words))
+    return answer_differences(question.answers, offered)
 
 
 def sheet_differences(m: Moment, match: Match) -> list[str]:

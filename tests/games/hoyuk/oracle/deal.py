@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from tests.games.hoyuk.oracle.box import CARDS, PILES, calamities_of, modes_up_to, stock_of, symbol, tiles_of
-from tests.games.hoyuk.oracle.compare import differences
+from tests.oracle import differences
 from vestige.kernel.document import document
 from vestige.kernel.match import Match
 

@@ -3,40 +3,7 @@ agreed at the table, and in what lies on the table after an answer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from copy import deepcopy
-from dataclasses import dataclass
-from typing import Any
-
-from vestige.kernel.document import document, restore
-from vestige.kernel.match import Match
-
-Plain = dict[str, Any]
-
-
-def unchanged(_: Any) -> None:
-    """Nothing is wrong here."""
-
-
-@dataclass
-class Fault:
-    """What is wrong, and where the difference must show. ``numbers`` spoils the components, ``agreed`` the options the
-    engine plays by, ``after`` the document before (first) and after (second) an answer."""
-
-    name: str
-    shows: str
-    mode: str = "classic"
-    numbers: Callable[[Plain], None] = unchanged
-    agreed: Callable[[Plain], None] = unchanged
-    after: Callable[[Plain, Plain], bool] | None = None
-
-
-def spoil(match: Match, before: Plain, fault: Fault) -> None:
-    """The table after an answer, if the fault changes it."""
-    now = deepcopy(document(match.table))
-    if fault.after is not None and now["question"] and fault.after(before, now):
-        match.table = restore(match.game, now)
-
+from tests.oracle import Fault, Plain
 
 # ---- in the numbers
 
@@ -56,7 +23,7 @@ def nothing_breaks_a_tie(components: Plain) -> None:
         aspect["tie"] = aspect["tie_piece"] = "none"
 
 
-def a_house_of_the_largest_family_counts_double(components: Plain) -> None:
+def houses_count_double(components: Plain) -> None:
     components["scoring"]["house"] = 2
 
 
@@ -107,13 +74,18 @@ def a_used_shaman_stays(before: Plain, now: Plain) -> bool:
 
 
 FAULTS = [
-    Fault("a set of three scores six points", "points", numbers=three_cards_score_six),
-    Fault("calamities of the fewest hit the most", "by the rules", numbers=fewest_is_read_as_most),
+    Fault("a set of three scores six points", "points", "classic", numbers=three_cards_score_six),
+    Fault("calamities of the fewest hit the most", "by the rules", "classic", numbers=fewest_is_read_as_most),
     Fault("nothing breaks a tie of phase 3", "hand", "intermediate", numbers=nothing_breaks_a_tie),
-    Fault("houses of the largest family count double", "families", numbers=a_house_of_the_largest_family_counts_double),
-    Fault("the choice tile has no oven", "does not offer oven", numbers=the_choice_tile_has_no_oven),
-    Fault("a house may touch another block by a corner", "offers house", agreed=corners_are_not_looked_at),
-    Fault("a storey keeps the oven on the roof", "village", after=a_storey_keeps_the_oven),
-    Fault("one card more than families may be spent", "left", after=one_card_more_than_families),
+    Fault(
+        "houses of the largest family count double",
+        "families",
+        "classic",
+        numbers=houses_count_double,
+    ),
+    Fault("the choice tile has no oven", "does not offer oven", "classic", numbers=the_choice_tile_has_no_oven),
+    Fault("a house may touch another block by a corner", "offers house", "classic", agreed=corners_are_not_looked_at),
+    Fault("a storey keeps the oven on the roof", "village", "classic", after=a_storey_keeps_the_oven),
+    Fault("one card more than families may be spent", "left", "classic", after=one_card_more_than_families),
     Fault("a shaman that has warded off stays", "village", "expert", after=a_used_shaman_stays),
 ]

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from copy import deepcopy
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from tests.games.hoyuk.oracle.compare import spelled
 from tests.games.hoyuk.oracle.deal import deal_differences
-from tests.games.hoyuk.oracle.faults import Fault
 from tests.games.hoyuk.oracle.laid import CLANS as LAID
 from tests.games.hoyuk.oracle.people import Person, people
-from tests.games.hoyuk.oracle.reading import Differs, Reading
+from tests.games.hoyuk.oracle.reading import Reading
 from tests.games.hoyuk.oracle.twist import RESUMABLE, festival, twisted
+from tests.oracle import Differs, Fault, Outcome
 from vestige.kernel.game import Game
 from vestige.kernel.match import Match, match_from_position, new_match
 
@@ -29,25 +26,6 @@ TRIES, LOOKS, TWISTS = 0.3, 0.05, 0.4
 """How often something illegal is tried, all views are looked at, a position is changed."""
 
 CLANS = ["eguor", "trev", "enuaj", "teoiv", "uelb"]
-
-
-@dataclass
-class Outcome:
-    """How a game went: how many questions, what was met on the way, and where the readings differ, if they do."""
-
-    seed: str
-    players: int
-    options: dict[str, Any]
-    questions: int = 0
-    seen: Counter[str] = field(default_factory=Counter)
-    lines: list[str] = field(default_factory=list)
-    record: dict[str, Any] = field(default_factory=dict)
-
-    def told(self) -> str:
-        """The difference and the way back to it."""
-        where = f"seed {self.seed}, {self.players} players, {self.options}, after entry {self.questions}"
-        last = spelled(self.record["entries"][-1]) if self.record.get("entries") else "the deal"
-        return "\n".join([where, f"last: {last}", *self.lines])
 
 
 def random_options(rng: Random, mode: str) -> dict[str, Any]:

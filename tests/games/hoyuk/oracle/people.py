@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tests.games.hoyuk.oracle.asking import Words
 from tests.games.hoyuk.oracle.grid import SIDES
+from tests.oracle import Words
 
 TEMPERS = ["wanderer", "crafter", "neighbour", "neighbour", "founder", "climber"]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from copy import deepcopy
 
-from tests.games.hoyuk.oracle.asking import Play, Words, ask, choose
 from tests.games.hoyuk.oracle.grid import CELLS, SIDES
 from tests.games.hoyuk.oracle.moment import Moment
 from tests.games.hoyuk.oracle.pieces import put_down, put_house, put_shaman, ruin, take_off
 from tests.games.hoyuk.oracle.places import places
 from tests.games.hoyuk.oracle.village import HOUSE, PEN
+from tests.oracle import Play, Words, ask, choose
 
 DECLINE: Words = ["decline"]
 NOTHING_ASIDE = "none"

@@ -6,26 +6,16 @@ from random import Random
 from typing import Any
 
 from tests.games.hoyuk.oracle import compare
-from tests.games.hoyuk.oracle.asking import Question, Words
 from tests.games.hoyuk.oracle.codes import RULES
 from tests.games.hoyuk.oracle.counting import in_play
-from tests.games.hoyuk.oracle.faults import Fault, spoil
 from tests.games.hoyuk.oracle.moment import Moment
 from tests.games.hoyuk.oracle.refusals import UNJUDGED, code, invented
 from tests.games.hoyuk.oracle.takeback import takeback_differences
 from tests.games.hoyuk.oracle.turn import game
+from tests.oracle import Differs, Fault, Question, Words, differences, must_refuse, offered, spoil
 from vestige.kernel.document import document
-from vestige.kernel.errors import Refused
 from vestige.kernel.event import Event
 from vestige.kernel.match import Match
-
-
-class Differs(Exception):
-    """Engine and rules do not agree; ``lines`` say where."""
-
-    def __init__(self, lines: list[str]) -> None:
-        super().__init__("\n".join(lines))
-        self.lines = lines
 
 
 class Reading:
@@ -51,11 +41,11 @@ class Reading:
         if self.question is None or table.over():
             asked = [] if (self.question is None) == table.over() else ["over: the engine and the rules do not agree"]
         else:
-            asked = compare.question_differences(self.question, self.document, self.offered())
+            asked = compare.question_differences(self.question, self.document, offered(self.match, table.asked()[0]))
         lines = compare.document_differences(self.moment, self.document)
         if not lines:
             lines = compare.sheet_differences(self.moment, self.match)
-        lines += compare.differences("pieces in play", self.pieces, self.in_play())
+        lines += differences("pieces in play", self.pieces, self.in_play())
         if asked or lines:
             raise Differs(asked + lines)
 
@@ -68,12 +58,6 @@ class Reading:
         lines = compare.view_differences(self.moment, self.match)
         if lines:
             raise Differs(lines)
-
-    def offered(self) -> list[list[Words]]:
-        """The engine's options as words: of the table and of the asked player's view."""
-        seat = self.match.table.asked()[0]
-        lists = [self.match.table.options(seat), self.match.view(seat).options()]
-        return [[self.match.game.encode(action) for action in actions] for actions in lists]
 
     def try_in_vain(self, rng: Random) -> None:
         """Something illegal: the engine's reason must be the rules' one. Also out of turn, and out of season."""
@@ -89,14 +73,7 @@ class Reading:
         self.must_refuse(question.seat, late, "E_WRONG_PHASE")
 
     def must_refuse(self, seat: int, words: Words, expected: str) -> None:
-        try:
-            self.match.read(seat, words)
-            found, rule = "accepted", ""
-        except Refused as refused:
-            found, rule = refused.reason.code, refused.reason.rule
-        if found != expected or rule not in RULES[expected]:
-            reason = f"by the rules {expected} {RULES[expected]}, engine {found} {rule}"
-            raise Differs([f"refusal of {compare.spelled(words)}: {reason}"])
+        must_refuse(self.match, seat, words, expected, RULES)
 
     def play(self, words: Words) -> list[str]:
         """The answer, given to both; what was told of it."""

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from random import Random
 
 from tests.games.hoyuk.oracle import building, places
-from tests.games.hoyuk.oracle.asking import Question, Words
 from tests.games.hoyuk.oracle.box import MODES, card_elements, piles_of, symbol
 from tests.games.hoyuk.oracle.cards import JOKER
 from tests.games.hoyuk.oracle.grid import CELLS, SIDES
 from tests.games.hoyuk.oracle.moment import Moment
 from tests.games.hoyuk.oracle.powers import belongings
 from tests.games.hoyuk.oracle.village import HOUSE, PEN
+from tests.oracle import Question, Words
 
 ELEMENTS = ["house", "pen", "oven", "totem", "cattle", "villager", "shaman"]
 SYMBOLS = ["house", "pen", "oven", "totem", "cattle", "villager", JOKER]

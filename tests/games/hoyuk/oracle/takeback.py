@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.hoyuk.oracle.asking import Question, Words
+from tests.oracle import Question, Words
 from vestige.kernel.document import document
 from vestige.kernel.match import Match
 

@@ -8,10 +8,11 @@ import pytest
 
 from tests.games.hoyuk.oracle.boards import BOARDS
 from tests.games.hoyuk.oracle.box import MODES
-from tests.games.hoyuk.oracle.faults import FAULTS, Fault
+from tests.games.hoyuk.oracle.faults import FAULTS
 from tests.games.hoyuk.oracle.games import play_festival, play_from, play_game
 from tests.games.hoyuk.oracle.grid import CELLS, COLUMNS
 from tests.games.hoyuk.oracle.reading import Reading
+from tests.oracle import Fault
 from vestige.games.hoyuk import GAME
 from vestige.kernel.match import match_from_position
 

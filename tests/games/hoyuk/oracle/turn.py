@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.hoyuk.oracle import aspects, building, cards
-from tests.games.hoyuk.oracle.asking import Play, choose
 from tests.games.hoyuk.oracle.calamity import calamity
 from tests.games.hoyuk.oracle.moment import Moment
 from tests.games.hoyuk.oracle.pieces import send_shaman_away
+from tests.oracle import Play, choose
 
 PHASES = [
     *("p1_window", "p1_step1", "p1_step2"),
