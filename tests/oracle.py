@@ -108,6 +108,21 @@ def must_refuse(match: Match, seat: int, words: Words, expected: str, rules: Map
         raise Differs([f"refusal of {spelled(words)}: {reason}"])
 
 
+def check_takeback(match: Match, before: Plain, question: Question, words: Words, revealed: bool) -> None:
+    """After an answer of an open go whose player is asked again: may it be undone, and is all as it was? Never what
+    chance or a card has revealed."""
+    possible = match.undoable(question.seat) is not None
+    if possible and revealed:
+        raise Differs(["undo: over something that has been revealed"])
+    if not possible and not revealed:
+        raise Differs([f"undo: {words} of an open go cannot be taken back"])
+    if possible:
+        twin = match.copy()
+        twin.undo(question.seat)
+        if document(twin.table) != before:
+            raise Differs([f"undo: the table is not as it was before {words}"])
+
+
 # ---- planted faults
 
 

@@ -19,7 +19,8 @@ def act(m: Moment, me: Person) -> Play:
     for area in me.chain():
         if me.areas.get(area):
             card = CARDS[me.areas[area][-1]]
-            yield from ACTIONS[card["action"]](m, me, card, reach_of(me, area))
+            reach = FARTHEST if card.get("anywhere") else reach_of(me, area)
+            yield from ACTIONS[card["action"]](m, me, card, reach)
     shift(me)
 
 
@@ -50,7 +51,7 @@ def ask_or_skip(step: str, me: Person, answers: list[Words], way_out: Words, **f
 def settle(m: Moment, me: Person, cubes: int, reach: int, anywhere: bool) -> Asking:
     """The planet settled, in a list; nothing if declined or impossible."""
     answers: list[Words] = [["settle", planet, cubes] for planet in places(m, me, cubes, reach, anywhere)]
-    words = yield from ask_or_skip("settle", me, answers, DECLINE, cubes=cubes)
+    words = yield from ask_or_skip("settle", me, answers, DECLINE, cubes=cubes, reach=reach, anywhere=anywhere)
     if words == DECLINE:
         return []
     put_cubes(me, words[1], cubes)
@@ -74,11 +75,10 @@ def do_outpost(m: Moment, me: Person, card: Plain, reach: int) -> Play:
 def do_extract(m: Moment, me: Person, card: Plain, reach: int) -> Play:
     """Up to so many times, each cube once for this card (CS-EXT-02 … -04)."""
     left, used = card["times"], list[str]()
-    far = FARTHEST if card.get("anywhere") else reach
     while left:
-        tiles = [tile for tile in m.tiles.values() if not extract_refused(m, me, tile, far, used)]
+        tiles = [tile for tile in m.tiles.values() if not extract_refused(m, me, tile, reach, used)]
         answers: list[Words] = [["extract", tile] for tile in tiles]
-        words = yield from ask_or_skip("extract", me, answers, DONE, left=left, used=sorted(used))
+        words = yield from ask_or_skip("extract", me, answers, DONE, left=left, reach=reach, used=sorted(used))
         if words == DONE:
             return
         extract(m, me, words[1])
@@ -110,7 +110,9 @@ def usable_cubes(m: Moment, me: Person, tile: str) -> int:
 
 def do_discover(m: Moment, me: Person, card: Plain, reach: int) -> Play:
     anywhere = bool(card.get("anywhere"))
-    words = yield from ask_or_skip("discover", me, pile_answers(m, reach, anywhere), DECLINE)
+    words = yield from ask_or_skip(
+        "discover", me, pile_answers(m, reach, anywhere), DECLINE, reach=reach, anywhere=anywhere
+    )
     if words != DECLINE:
         yield from discover(m, me, words[1], card, anywhere)
 
@@ -118,7 +120,9 @@ def do_discover(m: Moment, me: Person, card: Plain, reach: int) -> Play:
 def do_adaptive(m: Moment, me: Person, card: Plain, reach: int) -> Play:
     """CS-CARD-07."""
     answers: list[Words] = [["settle", planet, card["cubes"]] for planet in places(m, me, card["cubes"], reach, False)]
-    words = yield from ask_or_skip("adaptive", me, answers + pile_answers(m, reach, False), DECLINE)
+    words = yield from ask_or_skip(
+        "adaptive", me, answers + pile_answers(m, reach, False), DECLINE, reach=reach, anywhere=False
+    )
     if words[0] == "settle":
         put_cubes(me, words[1], card["cubes"])
     elif words[0] == "discover":
@@ -140,8 +144,7 @@ def pile_refused(m: Moment, pile: str, reach: int, anywhere: bool) -> str:
 def draw(m: Moment, pile: str, eyes: int) -> list[str]:
     """The first two tiles lie there to be looked at (CS-DISC-02)."""
     drawn = m.piles[pile][:2]
-    for tile in drawn:
-        m.known[tile] = m.known.get(tile, 0) | eyes
+    m.show(drawn, eyes)
     return drawn
 
 
@@ -175,7 +178,9 @@ def towers(m: Moment, me: Person, tile: str, cubes: int, anywhere: bool) -> list
 
 
 def settle_there(m: Moment, me: Person, tile: str, cubes: int, anywhere: bool) -> Play:
-    words = yield from ask_or_skip("there", me, towers(m, me, tile, cubes, anywhere), DECLINE, tile=tile)
+    words = yield from ask_or_skip(
+        "there", me, towers(m, me, tile, cubes, anywhere), DECLINE, tile=tile, anywhere=anywhere
+    )
     if words != DECLINE:
         put_cubes(me, words[1], words[2])
 
@@ -188,7 +193,7 @@ def extract_there(m: Moment, me: Person, tile: str, times: int) -> Play:
 
 def settle_or_extract(m: Moment, me: Person, tile: str, card: Plain, anywhere: bool) -> Play:
     answers = [*towers(m, me, tile, card["cubes"], anywhere), ["extract", tile], DECLINE]
-    words = yield from ask("there", me.number, answers, tile=tile)
+    words = yield from ask("there", me.number, answers, tile=tile, anywhere=anywhere)
     if words[0] == "settle":
         put_cubes(me, words[1], words[2])
     elif words[0] == "extract":

@@ -36,17 +36,19 @@ def carried_out(m: Moment, me: Person, action: dict[str, Any]) -> Generator[Ques
     if action["action"] == "wipe":
         return wipe(m, action["slots"])
     if action["action"] == "settle":
-        return (yield from colonize(m, me, action, planets_in(m, action["galaxy"])))
+        return (yield from colonize(m, me, action, planets_in(m, action["galaxy"]), []))
     return (yield from discover(m, me, action))
 
 
-def colonize(m: Moment, me: Person, action: dict[str, Any], planets: list[str]) -> Generator[Question, Words, bool]:
+def colonize(
+    m: Moment, me: Person, action: dict[str, Any], planets: list[str], on: list[str]
+) -> Generator[Question, Words, bool]:
     """The human chooses among several free planets of the type (CS-SOLO-13, -14)."""
     free = [planet for planet in planets if PLANET_TYPE[planet] == action["planet"] and not height(m, planet)]
     if not free:
         return False
     answers: list[Words] = [["settle", planet, action["cubes"]] for planet in free]
-    words = yield from choose("automa_settle", HUMAN, answers, galaxy=action["galaxy"], cubes=action["cubes"])
+    words = yield from choose("automa_settle", HUMAN, answers, galaxy=action["galaxy"], cubes=action["cubes"], on=on)
     put_cubes(me, words[1], action["cubes"])
     return True
 
@@ -63,7 +65,7 @@ def discover(m: Moment, me: Person, action: dict[str, Any]) -> Generator[Questio
     answers: list[Words] = [["lay", tile, spaces[0]] for tile in fitting or drawn]
     words = yield from choose("automa_tile", HUMAN, answers, galaxy=action["galaxy"])
     lay(m, pile, drawn, words[1], spaces[0])
-    yield from colonize(m, me, action, list(SYSTEMS[words[1]].planets))
+    yield from colonize(m, me, action, list(SYSTEMS[words[1]].planets), [words[1]])
     return True
 
 

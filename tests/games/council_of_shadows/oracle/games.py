@@ -6,13 +6,14 @@ from random import Random
 
 from tests.games.council_of_shadows.oracle.people import Temper
 from tests.games.council_of_shadows.oracle.reading import Reading
+from tests.games.council_of_shadows.oracle.twist import begins_a_round, twisted
 from tests.oracle import Differs, Fault, Outcome, Plain
 from vestige.kernel.document import document
 from vestige.kernel.game import Game
-from vestige.kernel.match import new_match
+from vestige.kernel.match import Match, match_from_position, new_match
 
-LOOKS = 0.05
-"""How often all views are looked at."""
+TRIES, LOOKS, TWISTS = 0.3, 0.05, 0.4
+"""How often something illegal is tried, all views are looked at, a position is changed."""
 
 MODES: dict[str, Plain] = {
     "plain": {},
@@ -38,9 +39,25 @@ def play_game(game: Game, players: int, mode: str, seed: str, fault: Fault | Non
     options = random_options(rng, players, mode)
     outcome = Outcome(seed, players, options)
     match = new_match(game, players, options, [{} for _ in range(players)], seed.encode())
-    reading = Reading(match, document(match.table))
+    reading = begin(match, rng)
     to_the_end(reading, rng, outcome)
     return outcome
+
+
+def begin(match: Match, rng: Random) -> Reading:
+    """Most games from the deal; some from a changed position at the beginning of a round that random answers led to."""
+    if rng.random() >= TWISTS:
+        return Reading(match, document(match.table))
+    last = match
+    for _ in range(rng.randint(10, 100 * match.table.seats)):
+        if match.table.over():
+            break
+        if begins_a_round(document(match.table)):
+            last = match.copy()
+        seat = rng.choice(match.table.asked())
+        match.play(seat, match.game.encode(rng.choice(match.table.options(seat))))
+    start = twisted(last, rng)
+    return Reading(match_from_position(match.game, start), start)
 
 
 def to_the_end(reading: Reading, rng: Random, outcome: Outcome) -> None:
@@ -54,11 +71,13 @@ def to_the_end(reading: Reading, rng: Random, outcome: Outcome) -> None:
 
 
 def answer_all(reading: Reading, rng: Random, outcome: Outcome, tempers: list[Temper]) -> None:
-    """Every question checked, at some of them also what everybody sees."""
+    """Every question checked, at some of them also a refusal or what everybody sees."""
     reading.check()
     while reading.question is not None:
         question = rng.choice(reading.asked())
         outcome.seen[question.step] += 1
+        if rng.random() < TRIES:
+            outcome.seen[f"refused: {reading.try_in_vain(rng, question)}"] += 1
         if rng.random() < LOOKS:
             reading.check_views()
         outcome.seen.update(reading.play(question, tempers[question.seat].answer(rng, question)))

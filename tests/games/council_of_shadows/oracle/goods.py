@@ -11,7 +11,7 @@ from tests.games.council_of_shadows.oracle.box import (
     SYSTEMS,
     is_light,
 )
-from tests.games.council_of_shadows.oracle.moment import NOBODY, NONE, Moment, Person
+from tests.games.council_of_shadows.oracle.moment import NONE, Moment, Person
 from tests.oracle import Play, choose
 
 
@@ -65,6 +65,7 @@ def next_ai_card(m: Moment) -> str:
         m.ai_deck, m.ai_discard = fresh, []
     if not m.ai_deck:
         return NONE
+    m.looks += 1
     m.luck["ai"] = m.luck["ai"][1:]
     return m.ai_deck.pop(0)
 
@@ -85,7 +86,7 @@ def light_card(m: Moment, me: Person) -> Play:
     me.bonus.append(card)
     if not me.human:
         return
-    m.known[card] = m.known.get(card, NOBODY) | me.eye
+    m.show([card], me.eye)
     if len(me.bonus) > BONUS_LIMIT:
         answers = [["give_back", mine] for mine in me.bonus if is_light(mine)]
         words = yield from choose("return_bonus", me.number, answers)

@@ -21,20 +21,24 @@ SPARED = 3
 """So many colonies in a galaxy spare the removal with Casares (CS-LEAD-13)."""
 
 
+POWERS = {"mine": 1, "buteo": 2}
+"""What can be used once in the step, as the question notes it."""
+
+
 def harvest_step(m: Moment, me: Person) -> Play:
     begin(m, me)
     harvested: list[str] = []
-    used: set[str] = set()
+    used = 0
     while True:
         answers = harvest_answers(m, me, harvested) + extras(m, me, used)
-        words = yield from ask_or_skip("harvest", me, answers, DONE, harvested=sorted(harvested))
+        words = yield from ask_or_skip("harvest", me, answers, DONE, used=used, harvested=sorted(harvested))
         if words == DONE:
             return
         if words[0] == "harvest":
             harvested.append(words[1])
             yield from harvest(m, me, words)
         else:
-            used.add(words[0])
+            used += POWERS[words[0]]
             extract(m, me, words[1])
 
 
@@ -100,12 +104,12 @@ def gets_high(m: Moment, me: Person, galaxy: str) -> bool:
 # ---- extraction station and Buteo (CS-HARV-07)
 
 
-def extras(m: Moment, me: Person, used: set[str]) -> list[Words]:
+def extras(m: Moment, me: Person, used: int) -> list[Words]:
     """Each once in the step."""
     answers: list[Words] = []
-    if "mine" not in used:
+    if not used & POWERS["mine"]:
         answers += [["mine", tile] for tile in m.tiles.values() if not mine_refused(m, me, tile)]
-    if "buteo" not in used and me.leader == "buteo":
+    if not used & POWERS["buteo"] and me.leader == "buteo":
         tiles = [tile for tile in m.tiles.values() if not extract_refused(m, me, tile, FARTHEST, [])]
         answers += [["buteo", tile] for tile in tiles]
     return answers
@@ -115,5 +119,5 @@ def mine_refused(m: Moment, me: Person, tile: str) -> str:
     """Any system of the galaxy, while a colony is anywhere in it (CS-STN-08, CS-AMB-36)."""
     galaxy = me.stations.get("extraction")
     if galaxy is None or tile not in systems_in(m, galaxy):
-        return "?"
+        return "CS_ERR_NO_SUCH_TARGET"
     return "" if colonies(m, me, galaxy) else "CS_ERR_NO_COLONY"

@@ -54,10 +54,9 @@ def compensate(m: Moment, me: Person) -> None:
 def dark_tech(m: Moment, me: Person) -> Play:
     """One of all that are left, seen by the chooser only (CS-LVL-05)."""
     pile = m.tech_piles[f"level_{me.level}"]
-    for card in pile:
-        m.known[card] = m.known.get(card, 0) | me.eye
     if not pile:
         return
+    m.show(pile, me.eye)
     words = yield from choose("dark_tech", me.number, [["tech", card] for card in pile], level=me.level)
     pile.remove(words[1])
     me.techs.append(words[1])

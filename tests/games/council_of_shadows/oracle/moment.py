@@ -100,6 +100,8 @@ class Moment:
         """Arrivals on the energy track."""
         self.luck: dict[str, list[str]] = {"ai": [], "automa": []}
         """Cards drawn since the last answer, then what is left of their pile: what only chance decides."""
+        self.looks = 0
+        """How often something came to light that nobody, or not everybody, knew."""
         self.counted: dict[int, dict[str, int]] = {}
         """What the final count gave."""
 
@@ -109,6 +111,13 @@ class Moment:
 
     def others(self, me: Person) -> list[Person]:
         return [other for other in self.people if other is not me]
+
+    def show(self, cards: list[str], eyes: int) -> None:
+        """Somebody looks at cards, mostly for the first time."""
+        for card in cards:
+            known = self.known.get(card, NOBODY)
+            self.looks += known & eyes != eyes
+            self.known[card] = known | eyes
 
     def stacked(self, me: Person) -> int:
         """Counters that came to the same energy space before this one (CS-ORD-04)."""

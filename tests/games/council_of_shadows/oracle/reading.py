@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from tests.games.council_of_shadows.oracle import compare
 from tests.games.council_of_shadows.oracle.box import AUTOMA
+from tests.games.council_of_shadows.oracle.codes import RULES
 from tests.games.council_of_shadows.oracle.moment import Moment
 from tests.games.council_of_shadows.oracle.planning import Lanes
+from tests.games.council_of_shadows.oracle.refusals import UNJUDGED, code, invented
 from tests.games.council_of_shadows.oracle.turn import game
-from tests.oracle import Differs, Fault, Plain, Question, Words, offered, spoil
+from tests.oracle import Differs, Fault, Plain, Question, Words, check_takeback, must_refuse, offered, spoil
 from vestige.kernel.document import document
 from vestige.kernel.event import Event
 from vestige.kernel.match import Match
+
+OUTSIDE = {"choose_leader", "dark_tech", "automa_settle", "automa_tile", "automa_remove"}
+"""Questions that belong to no turn of the seat's own, or come when it is over."""
 
 
 class Reading:
@@ -64,16 +71,40 @@ class Reading:
         if lines:
             raise Differs(lines)
 
+    def try_in_vain(self, rng: Random, question: Question) -> str:
+        """Something illegal: the engine's reason must be the rules' one. Also out of turn, and out of season."""
+        words = invented(rng, self.moment, question)
+        expected = code(self.moment, question, words)
+        judged = words not in question.answers and expected not in ("", UNJUDGED)
+        if judged:
+            must_refuse(self.match, question.seat, words, expected, RULES)
+        for other in range(self.moment.players):
+            if other not in [each.seat for each in self.asked()]:
+                late = isinstance(self.question, Lanes) and bool(self.moment.people[other].hand)
+                out_of_turn = "CS_ERR_PLAN_CONFIRMED" if late else "CS_ERR_NOT_YOUR_TURN"
+                must_refuse(self.match, other, rng.choice(question.answers), out_of_turn, RULES)
+        early = ["leader", "zoe"] if question.step != "choose_leader" else ["confirm"]
+        must_refuse(self.match, question.seat, early, "CS_ERR_WRONG_PHASE", RULES)
+        return expected if judged else ""
+
     def play(self, question: Question, words: Words) -> list[str]:
         """The answer, given to both; what was told of it."""
-        before = self.document
+        before, looks, turn = self.document, self.moment.looks, self.turn()
         events = self.match.play(question.seat, words)
         if self.fault is not None:
             spoil(self.match, before, self.fault)
         self.document = document(self.match.table)
         self.moment.luck = self.luck(events)
         self.go_on([question.seat, *words] if isinstance(self.question, Lanes) else words)
+        if self.fault is None and turn is not None and self.turn() == turn:
+            check_takeback(self.match, before, question, words, self.moment.looks > looks)
         return [f"told: {event.key}" for event in events]
+
+    def turn(self) -> tuple[int, int, bool] | None:
+        """Round, seat and part of the round: inside it all may be taken back that revealed nothing (CS-INFO-03)."""
+        if self.question is None or isinstance(self.question, Lanes) or self.question.step in OUTSIDE:
+            return None
+        return self.moment.round, self.question.seat, self.question.step == "buy"
 
     def go_on(self, words: Words | None) -> None:
         """By the rules, to the next question or the end."""

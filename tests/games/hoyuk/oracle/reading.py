@@ -10,12 +10,14 @@ from tests.games.hoyuk.oracle.codes import RULES
 from tests.games.hoyuk.oracle.counting import in_play
 from tests.games.hoyuk.oracle.moment import Moment
 from tests.games.hoyuk.oracle.refusals import UNJUDGED, code, invented
-from tests.games.hoyuk.oracle.takeback import takeback_differences
 from tests.games.hoyuk.oracle.turn import game
-from tests.oracle import Differs, Fault, Question, Words, differences, must_refuse, offered, spoil
+from tests.oracle import Differs, Fault, Question, Words, check_takeback, differences, must_refuse, offered, spoil
 from vestige.kernel.document import document
 from vestige.kernel.event import Event
 from vestige.kernel.match import Match
+
+GO = {"build", "built", "spend", "spent", "place", "lose", "lost", "gift", "bless", "raze", "rob", "steal"}
+"""Steps that may be taken back as long as the go lasts (HY-INFO-04, -05)."""
 
 
 class Reading:
@@ -88,9 +90,8 @@ class Reading:
         self.go_on(words)
         if self.fault is None and self.question is not None and self.question.seat == question.seat:
             revealed = bool(dealt) or len(self.moment.seen) > seen
-            lines = takeback_differences(self.match, before, question, words, revealed)
-            if lines:
-                raise Differs(lines)
+            if revealed or (question.step in GO and words != ["done"]):
+                check_takeback(self.match, before, question, words, revealed)
         return [f"told: {event.key}" for event in events]
 
     def go_on(self, words: Words) -> None:
