@@ -134,11 +134,13 @@ def unchanged(_: Any) -> None:
 class Fault:
     """Planted in the rules of a running game, from outside: what is wrong, and where the difference must show.
     ``numbers`` spoils the components, ``agreed`` the options the engine plays by, ``after`` the document before (first)
-    and after (second) an answer. ``mode`` names the kind of game in which it can be met."""
+    and after (second) an answer. ``mode`` and ``seats``
+    name the games in which it can be met."""
 
     name: str
     shows: str
     mode: str
+    seats: int = 3
     numbers: Callable[[Plain], None] = unchanged
     agreed: Callable[[Plain], None] = unchanged
     after: Callable[[Plain, Plain], bool] | None = None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 
+from tests.games.council_of_shadows.oracle.deal import deal_differences
 from tests.games.council_of_shadows.oracle.people import Temper
 from tests.games.council_of_shadows.oracle.reading import Reading
 from tests.games.council_of_shadows.oracle.twist import begins_a_round, twisted
@@ -35,20 +37,35 @@ def random_options(rng: Random, players: int, mode: str) -> Plain:
 
 
 def play_game(game: Game, players: int, mode: str, seed: str, fault: Fault | None = None) -> Outcome:
+    """One game, dealt or with some rounds behind it. With a fault the engine plays by it, the reading does not."""
     rng = Random(f"{seed} {players} {mode}")
     options = random_options(rng, players, mode)
+    agreed = dict(options)
+    if fault is not None:
+        game = spoiled(game, fault)
+        options |= {"resource_people": "each_system", "screens": True} if players > 1 else {}
+        agreed = dict(options)
+        fault.agreed(agreed)
     outcome = Outcome(seed, players, options)
-    match = new_match(game, players, options, [{} for _ in range(players)], seed.encode())
-    reading = begin(match, rng)
+    match = new_match(game, players, agreed, [{} for _ in range(players)], seed.encode())
+    outcome.lines = deal_differences(match)
+    reading = begin(match, rng, fault)
+    reading.moment.options = {**reading.moment.options, **options}
     to_the_end(reading, rng, outcome)
     return outcome
 
 
-def begin(match: Match, rng: Random) -> Reading:
+def spoiled(game: Game, fault: Fault) -> Game:
+    components = deepcopy(game.components)
+    fault.numbers(components)
+    return game.with_components(components)
+
+
+def begin(match: Match, rng: Random, fault: Fault | None) -> Reading:
     """Most games from the deal; some from a changed position at the beginning of a round that random answers led to."""
     if rng.random() >= TWISTS:
-        return Reading(match, document(match.table))
-    last = match
+        return Reading(match, document(match.table), fault)
+    last = match.copy()
     for _ in range(rng.randint(10, 100 * match.table.seats)):
         if match.table.over():
             break
@@ -56,8 +73,8 @@ def begin(match: Match, rng: Random) -> Reading:
             last = match.copy()
         seat = rng.choice(match.table.asked())
         match.play(seat, match.game.encode(rng.choice(match.table.options(seat))))
-    start = twisted(last, rng)
-    return Reading(match_from_position(match.game, start), start)
+    start = twisted(last, rng) if begins_a_round(document(last.table)) else document(last.table)
+    return Reading(match_from_position(match.game, start), start, fault)
 
 
 def to_the_end(reading: Reading, rng: Random, outcome: Outcome) -> None:

@@ -24,12 +24,11 @@ class Reading:
     """Begins with the document of a deal, or of the beginning of a round, and goes on by the rules alone. The engine is
     asked for nothing but the cards that a shuffle brought."""
 
-    def __init__(self, match: Match, start: Plain, fault: Fault | None = None, agreed: Plain | None = None) -> None:
+    def __init__(self, match: Match, start: Plain, fault: Fault | None = None) -> None:
         self.match = match
         self.fault = fault
         self.document = document(match.table)
         self.moment = Moment(start)
-        self.moment.options = agreed or self.moment.options
         self.flow = game(self.moment)
         self.question: Question | None = None
         self.go_on(None)

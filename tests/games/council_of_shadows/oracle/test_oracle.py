@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.council_of_shadows.oracle.faults import FAULTS
 from tests.games.council_of_shadows.oracle.games import MODES, play_game
+from tests.oracle import Fault
 from vestige.games.council_of_shadows import GAME
 
 GAMES = 20
@@ -19,3 +21,14 @@ def test_engine_and_second_reading_agree_at_every_question(players: int) -> None
         assert not outcome.lines, outcome.told()
         questions += outcome.questions
     assert questions > 50 * GAMES
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
+def test_the_second_reading_finds_a_fault_planted_in_the_rules(fault: Fault) -> None:
+    for number in range(GAMES):
+        outcome = play_game(GAME, fault.seats, fault.mode, f"fault-{number}", fault)
+        if outcome.lines:
+            assert any(fault.shows in line for line in outcome.lines), outcome.told()
+            return
+    pytest.fail(f"{GAMES} games, and nobody noticed: {fault.name}")

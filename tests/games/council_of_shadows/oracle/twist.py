@@ -16,8 +16,10 @@ from vestige.kernel.match import Match
 def begins_a_round(found: Plain) -> bool:
     """The first buyer has not bought yet."""
     top = found["question"][0] if found["question"] else {}
-    fresh = top.get("step") == "buy" and not top["bought"] and not top["zoe"]
-    return bool(fresh and found["question"][-1] == {"step": "buy_phase", "turn": 1})
+    if top.get("step") != "buy" or top["bought"] or top["zoe"]:
+        return False
+    humans = [name for name in found["order"] if int(name[1:]) <= found["players"]]
+    return bool(top["seat"] == humans[0])
 
 
 def twisted(match: Match, rng: Random) -> Plain:

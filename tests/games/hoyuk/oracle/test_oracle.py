@@ -34,7 +34,7 @@ def test_engine_and_second_reading_agree_at_every_question(players: int) -> None
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
 def test_the_second_reading_finds_a_fault_planted_in_the_rules(fault: Fault) -> None:
     for number in range(GAMES):
-        outcome = play_game(GAME, 3, fault.mode, f"fault-{number}", fault)
+        outcome = play_game(GAME, fault.seats, fault.mode, f"fault-{number}", fault)
         if outcome.lines:
             assert any(fault.shows in line for line in outcome.lines), outcome.told()
             return
