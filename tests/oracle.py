@@ -65,10 +65,12 @@ class Differs(Exception):
 
 def differences(path: str, read: Any, found: Any) -> list[str]:
     """Every place where the two differ, by its path."""
+    if read == found:
+        return []
     if isinstance(read, dict) and isinstance(found, dict):
         keys = sorted({*read, *found})
         return [line for key in keys for line in differences(f"{path}.{key}", read.get(key), found.get(key))]
-    return [] if read == found else [f"{path}: by the rules {read}, engine {found}"]
+    return [f"{path}: by the rules {read}, engine {found}"]
 
 
 def answer_differences(legal_answers: list[Words], offered: list[list[Words]]) -> list[str]:
@@ -93,6 +95,8 @@ def spelled(words: Words) -> str:
 def offered(match: Match, seat: int) -> list[list[Words]]:
     """The engine's options as words: of the table and of the asked player's view."""
     lists = [match.table.options(seat), match.view(seat).options()]
+    if lists[0] == lists[1]:
+        del lists[1]
     return [[match.game.encode(action) for action in actions] for actions in lists]
 
 
