@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.council_of_shadows.oracle.counting import ranks, standing, tie_cubes, worth
-from tests.games.council_of_shadows.oracle.moment import EVERYBODY, NOBODY, Moment, with_known
+from tests.games.council_of_shadows.oracle.moment import EVERYBODY, NOBODY, Moment, Person, with_known
 from tests.oracle import Plain, Question, answer_differences, differences
+from vestige.kernel.event import Event
 from vestige.kernel.match import Match
+from vestige.kernel.values import UNKNOWN
 from vestige.kernel.verb import HIDDEN
 
 NOTED = ("gems", "ai_cards", "bonus")
@@ -78,7 +80,41 @@ def view_differences(m: Moment, match: Match) -> list[str]:
         name = "spectator" if seat is None else f"p{seat + 1}"
         lines += [f"view of {name}: {key} is shown" for key in ("seed", "drawn") if key in found]
         lines += differences(f"view of {name}", hidden(m, seat), seen(m, found))
+        bonus = rows(match.view(seat).score_sheet().notes)["bonus"]
+        lines += differences(f"view of {name}.sheet", bonus_seen(m, seat), bonus)
     return lines
+
+
+def bonus_seen(m: Moment, seat: int | None) -> list[int | None]:
+    """What bonus cards are worth, where all of them are known."""
+    eye = 0 if seat is None else 1 << seat
+    open_hands = [all(masked(card, m.known.get(card, NOBODY), eye) == card for card in me.bonus) for me in m.people]
+    return [count_of(m, me)["bonus"] if shown else None for me, shown in zip(m.people, open_hands, strict=True)]
+
+
+def event_differences(m: Moment, match: Match, events: list[Event]) -> list[str]:
+    """What everybody is told: a card or tile only if that reader has seen it, or everybody sees it lie there."""
+    lines: list[str] = []
+    for event in events:
+        for seat in [*range(m.players), None]:
+            eye = 0 if seat is None else 1 << seat
+            named = [name for name in told(match, event, seat) if secret(m, name, eye)]
+            lines += [f"event {event.key}: {seat} is told of {name}" for name in named]
+    return lines
+
+
+def told(match: Match, event: Event, seat: int | None) -> list[str]:
+    """The tiles, bonus cards and Dark Tech cards that this reader finds in an event."""
+    args = match.game.events[event.key]
+    values = event.seen_by(seat, args)
+    kinds = [args[min(place, len(args) - 1)].kind for place in range(len(values))]
+    cards = [(kind, value) for kind, value in zip(kinds, values, strict=True) if kind in ("tile", "bonus", "tech")]
+    return [match.game.ids(kind)[value] for kind, value in cards if value != UNKNOWN]
+
+
+def secret(m: Moment, name: str, eye: int) -> bool:
+    lies_open = name in m.tiles.values() or any(name in me.techs for me in m.people)
+    return not lies_open and masked(name, m.known.get(name, NOBODY), eye) == HIDDEN
 
 
 def hidden(m: Moment, seat: int | None) -> Plain:
@@ -123,7 +159,7 @@ def sheet_differences(m: Moment, match: Match) -> list[str]:
     """Levels and notes; at the end the places too."""
     table = match.table
     sheet = table.score_sheet()
-    counts = [m.counted.get(me.number) or worth(m, me) for me in m.people]
+    counts = [count_of(m, me) for me in m.people]
     notes: Plain = {
         "energy": [me.energy for me in m.people],
         "consumption": [me.consumption for me in m.people],
@@ -137,6 +173,11 @@ def sheet_differences(m: Moment, match: Match) -> list[str]:
         lines += differences("ended", how_it_ended(m), [result.kind, *result.places])
         lines += differences("result", [standing(m, me) for me in m.people], list(result.progress))
     return lines
+
+
+def count_of(m: Moment, me: Person) -> dict[str, int]:
+    """What was counted, or would be if the game ended now."""
+    return m.counted.get(me.number) or worth(m, me)
 
 
 def how_it_ended(m: Moment) -> list[Any]:

@@ -97,6 +97,9 @@ class Reading:
         self.go_on([question.seat, *words] if isinstance(self.question, Lanes) else words)
         if self.fault is None and turn is not None and self.turn() == turn:
             check_takeback(self.match, before, question, words, self.moment.looks > looks)
+        lines = compare.event_differences(self.moment, self.match, events)
+        if lines:
+            raise Differs(lines)
         return [f"told: {event.key}" for event in events]
 
     def turn(self) -> tuple[int, int, bool] | None:
