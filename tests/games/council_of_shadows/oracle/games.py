@@ -5,10 +5,13 @@ from __future__ import annotations
 from copy import deepcopy
 from random import Random
 
+from tests.games.council_of_shadows.oracle.compare import document_differences, sheet_differences
+from tests.games.council_of_shadows.oracle.counting import final_count, ranks, standing
 from tests.games.council_of_shadows.oracle.deal import deal_differences
+from tests.games.council_of_shadows.oracle.moment import Moment
 from tests.games.council_of_shadows.oracle.people import Temper
 from tests.games.council_of_shadows.oracle.reading import Reading
-from tests.games.council_of_shadows.oracle.twist import begins_a_round, twisted
+from tests.games.council_of_shadows.oracle.twist import begins_a_round, last_moment, twisted
 from tests.oracle import Differs, Fault, Outcome, Plain
 from vestige.kernel.document import document
 from vestige.kernel.game import Game
@@ -52,6 +55,23 @@ def play_game(game: Game, players: int, mode: str, seed: str, fault: Fault | Non
     reading = begin(match, rng, fault)
     reading.moment.options = {**reading.moment.options, **options}
     to_the_end(reading, rng, outcome)
+    return outcome
+
+
+def count_game(game: Game, players: int, seed: str) -> Outcome:
+    """Only the final count of a game, read twice."""
+    rng = Random(seed)
+    options = random_options(rng, players, rng.choice(list(MODES)))
+    outcome = Outcome(seed, players, options)
+    match = new_match(game, players, options, [{} for _ in range(players)], seed.encode())
+    start = last_moment(match, rng)
+    ended = match_from_position(game, start)
+    moment = Moment(start)
+    final_count(moment)
+    outcome.lines = document_differences(moment, document(ended.table)) + sheet_differences(moment, ended)
+    standings = [standing(moment, me) for me in moment.people]
+    outcome.seen["shared"] += standings.count(max(standings)) > 1
+    outcome.seen["won"] += moment.solo and ranks(moment)[0] == 1
     return outcome
 
 

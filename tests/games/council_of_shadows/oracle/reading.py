@@ -79,7 +79,7 @@ class Reading:
             must_refuse(self.match, question.seat, words, expected, RULES)
         for other in range(self.moment.players):
             if other not in [each.seat for each in self.asked()]:
-                late = isinstance(self.question, Lanes) and bool(self.moment.people[other].hand)
+                late = isinstance(self.question, Lanes)
                 out_of_turn = "CS_ERR_PLAN_CONFIRMED" if late else "CS_ERR_NOT_YOUR_TURN"
                 must_refuse(self.match, other, rng.choice(question.answers), out_of_turn, RULES)
         early = ["leader", "zoe"] if question.step != "choose_leader" else ["confirm"]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from tests.games.council_of_shadows.oracle.faults import FAULTS
-from tests.games.council_of_shadows.oracle.games import MODES, play_game
+from tests.games.council_of_shadows.oracle.games import MODES, count_game, play_game
 from tests.oracle import Fault
 from vestige.games.council_of_shadows import GAME
 
@@ -32,3 +34,13 @@ def test_the_second_reading_finds_a_fault_planted_in_the_rules(fault: Fault) -> 
             assert any(fault.shows in line for line in outcome.lines), outcome.told()
             return
     pytest.fail(f"{GAMES} games, and nobody noticed: {fault.name}")
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_final_count_and_its_ties_are_read_alike(players: int) -> None:
+    seen: Counter[str] = Counter()
+    for number in range(40):
+        outcome = count_game(GAME, players, f"count-{number}")
+        assert not outcome.lines, outcome.told()
+        seen.update(outcome.seen)
+    assert seen["shared"] > 3

@@ -6,11 +6,13 @@ from random import Random
 from typing import Any
 
 from tests.games.council_of_shadows.oracle.board import free_spaces, height
-from tests.games.council_of_shadows.oracle.box import GALAXIES, GEMS, STATIONS, SYSTEMS, TOWER, UPGRADES
-from tests.games.council_of_shadows.oracle.moment import Moment
+from tests.games.council_of_shadows.oracle.box import GALAXIES, GEMS, START_CARDS, STATIONS, SYSTEMS, TOWER, UPGRADES
+from tests.games.council_of_shadows.oracle.moment import NONE, Moment
 from tests.oracle import Plain
 from vestige.kernel.document import document
 from vestige.kernel.match import Match
+
+GATE = "dt1_celestial_gate"
 
 
 def begins_a_round(found: Plain) -> bool:
@@ -28,11 +30,13 @@ def twisted(match: Match, rng: Random) -> Plain:
     del found["question"]
     fill_board(found, rng)
     shorten(found, rng)
+    empty_market(found, rng)
     for number, seat in enumerate(found["seat"]):
         counters(seat, rng)
         if number < found["players"]:
             riches(found, seat, rng)
             stations(found, seat, rng)
+            bury(seat, rng)
         colonies(found, seat, rng)
     stack(found)
     return found
@@ -50,11 +54,19 @@ def fill_board(found: Plain, rng: Random) -> None:
     found["tiles"] = {space: found["tiles"][space] for space in order if space in found["tiles"]}
 
 
-def top_of(pile: dict[str, Any]) -> str:
+def empty_market(found: Plain, rng: Random) -> None:
+    """Some slots, or all, wait for a card that is not there."""
+    if rng.random() < 0.2:
+        bare = rng.choice([range(4), range(8), rng.sample(range(8), 5)])
+        found["market"] = [NONE if slot in bare else card for slot, card in enumerate(found["market"])]
+
+
+def top_of(pile: dict[str, Any], place: int = 0) -> str:
+    """The top card of a pile, or the one at this place."""
     for marks in ("known", "lots"):
         if marks in pile:
-            pile[marks].pop(0)
-    return str(pile["cards"].pop(0))
+            pile[marks].pop(place)
+    return str(pile["cards"].pop(place))
 
 
 def shorten(found: Plain, rng: Random) -> None:
@@ -87,7 +99,16 @@ def riches(found: Plain, seat: Plain, rng: Random) -> None:
     for level in range(seat["level"] + 1, rng.randint(0, 2) + 1):
         pile = found["tech_piles"][f"level_{level}"]
         seat["level"] = level
-        seat["techs"].append(top_of(pile))
+        rare = GATE in pile["cards"] and rng.random() < 0.3
+        seat["techs"].append(top_of(pile, pile["cards"].index(GATE) if rare else 0))
+
+
+def bury(seat: Plain, rng: Random) -> None:
+    """Cards lie covered on the areas until the hand is too small for the empty ones (CS-PLAN-05)."""
+    stacks = [seat["areas"][area] for area in sorted(seat["areas"])]
+    keep = rng.randint(0, 2)
+    while stacks and rng.random() < 0.9 and len(seat["hand"]) > keep:
+        rng.choice(stacks).insert(0, seat["hand"].pop())
 
 
 def stations(found: Plain, seat: Plain, rng: Random) -> None:
@@ -117,3 +138,25 @@ def stack(found: Plain) -> None:
     seats = [found["seat"][int(name[1:]) - 1] for name in found["order"]]
     for place, seat in enumerate(seats):
         seat["stacked"] = sum(other["energy"] == seat["energy"] for other in seats[:place])
+
+
+# ---- the end
+
+
+def last_moment(match: Match, rng: Random) -> Plain:
+    """A changed position in which nothing but the final count is left, with people who are nearly or quite equal."""
+    found = twisted(match, rng)
+    found["throne"] = rng.choice(found["order"])
+    found["question"] = [{"step": "final_count"}]
+    alike = rng.choice(["everything", "energy", "nothing"])
+    if alike == "nothing":
+        return found
+    for seat in found["seat"]:
+        seat |= {"level": 2, "energy": 30, "consumption": 50, "cubes": {}, "bonus": {"cards": []}}
+        if "gems" in seat:
+            seat |= {"gems": {}, "stations": {}, "upgrades": ["terraform_red"], "techs": seat["techs"][:2]}
+            seat |= {"hand": START_CARDS[:], "areas": {}}
+        if alike == "energy":
+            colonies(found, seat, rng)
+    stack(found)
+    return found
