@@ -130,7 +130,11 @@ def do_adaptive(m: Moment, me: Person, card: Plain, reach: int) -> Play:
 
 
 def pile_answers(m: Moment, reach: int, anywhere: bool) -> list[Words]:
-    return [["discover", pile] for pile in m.piles if not pile_refused(m, pile, reach, anywhere)]
+    return [["discover", pile] for pile in open_piles(m, reach, anywhere)]
+
+
+def open_piles(m: Moment, reach: int, anywhere: bool) -> list[str]:
+    return [pile for pile in m.piles if not pile_refused(m, pile, reach, anywhere)]
 
 
 def pile_refused(m: Moment, pile: str, reach: int, anywhere: bool) -> str:
