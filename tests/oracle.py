@@ -179,6 +179,16 @@ class Outcome:
         return "\n".join([where, f"last: {last}", *self.lines])
 
 
+def must_be_found(fault: Fault, games: int, play: Callable[[str], Outcome]) -> None:
+    """One of so many games with the fault shows a difference, and shows it where it belongs."""
+    for number in range(games):
+        outcome = play(f"fault-{number}")
+        if outcome.lines:
+            assert any(fault.shows in line for line in outcome.lines), outcome.told()
+            return
+    raise AssertionError(f"{games} games, and nobody noticed: {fault.name}")
+
+
 def command(
     told: str, seats: list[int], option: str, kinds: list[str], play: Callable[[int, str, str], Outcome]
 ) -> int:

@@ -42,8 +42,8 @@ def ai_cards_count_three(components: Plain) -> None:
 # ---- in what was agreed
 
 
-def resource_people_twice_in_all(options: Plain) -> None:
-    options["resource_people"] = "two_extractions"
+def upgrades_break_the_last_tie(options: Plain) -> None:
+    options["third_tiebreak"] = "player_board"
 
 
 def plans_without_screens(options: Plain) -> None:
@@ -114,7 +114,7 @@ FAULTS = [
     Fault("level 0 gets one gem for a level II", "gems.gold", "both", numbers=the_last_are_not_compensated_fully),
     Fault("Empire gives two per galaxy", "energy", "stations", numbers=an_empire_of_two),
     Fault("AI cards count three at the end", "ai_cards", "plain", numbers=ai_cards_count_three),
-    Fault("Resource People extracts twice in all", "resource_people", "both", agreed=resource_people_twice_in_all),
+    Fault("upgrades break the last tie, not cubes", "cubes", "both", agreed=upgrades_break_the_last_tie),
     Fault("plans are seen by everybody", "plan", "plain", agreed=plans_without_screens),
     Fault("a harvested cube stays", "cubes", "leaders", after=a_harvested_cube_stays),
     Fault("a level takes all the energy", "energy", "plain", after=a_level_takes_all_the_energy),

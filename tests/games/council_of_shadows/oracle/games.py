@@ -46,7 +46,7 @@ def play_game(game: Game, players: int, mode: str, seed: str, fault: Fault | Non
     agreed = dict(options)
     if fault is not None:
         game = spoiled(game, fault)
-        options |= {"resource_people": "each_system", "screens": True} if players > 1 else {}
+        options |= {"third_tiebreak": "game_board", "screens": True} if players > 1 else {}
         agreed = dict(options)
         fault.agreed(agreed)
     outcome = Outcome(seed, players, options)

@@ -45,47 +45,61 @@ NO_SUCH = "CS_ERR_NO_SUCH_TARGET"
 
 def invented(rng: Random, m: Moment, question: Question) -> Words:
     """Something a player might try at this question: mostly with pieces that are on the table."""
-    planet = rng.choice(sorted(PLANET_TYPE))
-    tile = rng.choice(sorted(SYSTEMS))
-    if rng.random() < 0.8:
-        tile = rng.choice(list(m.tiles.values()))
-        planet = rng.choice(list(SYSTEMS[tile].planets))
-    galaxy, pile = rng.choice(list(GALAXIES)), f"pile_{rng.randint(1, 3)}"
-    gems = [rng.randint(0, 2) for _ in GEMS]
-    card = rng.choice([card for card in m.market if card in AI_CARDS] or list(AI_CARDS))
-    if rng.random() < 0.2:
-        card = rng.choice(list(AI_CARDS))
-    cubes = question.fields.get("cubes", 1)
-    space = rng.choice(sorted(GALAXY_OF))
-    drawn = rng.choice([words[1] for words in question.answers if words[0] == "lay"] or [tile])
-    tries: dict[str, list[Words]] = {
-        "choose_leader": [["leader", rng.choice(list(LEADERS))]],
-        "buy": [
-            ["buy", card, *gems],
-            ["upgrade", rng.choice(list(UPGRADES)), *gems],
-            ["station", rng.choice(list(STATIONS)), galaxy, *gems],
-            ["settle", planet, 1],
-        ],
-        "plan": [["put", rng.choice(list(CARDS)), rng.choice(AREAS)], ["confirm"]],
-        "settle": [["settle", planet, cubes]],
-        "adaptive": [["settle", planet, cubes], ["discover", pile]],
-        "there": [["settle", planet, cubes], ["extract", tile]],
-        "extract": [["extract", tile]],
-        "discover": [["discover", pile]],
-        "lay": [["lay", drawn, space], ["lay", tile, space]],
-        "transform": [["transform", rng.choice(GEMS)]],
-        "energy": [],
-        "dark_tech": [["tech", rng.choice(list(TECHS))]],
-        "resource_people": [["extract", tile]],
-        "hegemony": [["harvest", galaxy]],
-        "harvest": [["harvest", galaxy], ["harvest", galaxy, planet], ["mine", tile], ["buteo", tile]],
-        "free_card": [["take", card]],
-        "return_bonus": [["give_back", rng.choice(list(BONUS))]],
-        "automa_settle": [["settle", planet, cubes]],
-        "automa_tile": [["lay", tile, space]],
-        "automa_remove": [["remove", planet]],
+    tile = rng.choice(list(m.tiles.values()) if rng.random() < 0.8 else sorted(SYSTEMS))
+    planet = rng.choice(list(SYSTEMS[tile].planets))
+    verb = rng.choice(sorted(VERBS[question.step]))
+    return attempt(rng, m, question, verb, tile, planet)
+
+
+VERBS = {
+    "choose_leader": {"leader"},
+    "buy": {"buy", "upgrade", "station", "settle"},
+    "plan": {"put", "confirm"},
+    "settle": {"settle"},
+    "adaptive": {"settle", "discover"},
+    "there": {"settle", "extract"},
+    "extract": {"extract"},
+    "discover": {"discover"},
+    "lay": {"lay"},
+    "transform": {"transform"},
+    "energy": {"decline"},
+    "dark_tech": {"tech"},
+    "resource_people": {"extract"},
+    "hegemony": {"harvest"},
+    "harvest": {"harvest", "mine", "buteo"},
+    "free_card": {"take"},
+    "return_bonus": {"give_back"},
+    "automa_settle": {"settle"},
+    "automa_tile": {"lay"},
+    "automa_remove": {"remove"},
+}
+"""What somebody may try to say at each question."""
+
+
+def attempt(rng: Random, m: Moment, question: Question, verb: str, tile: str, planet: str) -> Words:
+    """The verb with more or less fitting things."""
+    galaxy, gems = rng.choice(list(GALAXIES)), [rng.randint(0, 2) for _ in GEMS]
+    shown = [card for card in m.market if card in AI_CARDS] if rng.random() < 0.8 else []
+    card = rng.choice(shown or list(AI_CARDS))
+    drawn = [words[1] for words in question.answers if words[0] == "lay"] if rng.random() < 0.5 else []
+    things: dict[str, Words] = {
+        "buy": [card, *gems],
+        "take": [card],
+        "upgrade": [rng.choice(list(UPGRADES)), *gems],
+        "station": [rng.choice(list(STATIONS)), galaxy, *gems],
+        "settle": [planet, question.fields.get("cubes", 1)],
+        "remove": [planet],
+        "put": [rng.choice(list(CARDS)), rng.choice(AREAS)],
+        "discover": [f"pile_{rng.randint(1, 3)}"],
+        "lay": [rng.choice(drawn or [tile]), rng.choice(sorted(GALAXY_OF))],
+        "harvest": [galaxy, planet] if rng.random() < 0.5 else [galaxy],
+        "leader": [rng.choice(list(LEADERS))],
+        "transform": [rng.choice(GEMS)],
+        "tech": [rng.choice(list(TECHS))],
+        "give_back": [rng.choice(list(BONUS))],
+        **{word: [tile] for word in ("extract", "mine", "buteo")},
     }
-    return rng.choice(tries[question.step] or [["decline"]])
+    return [verb, *things.get(verb, [])]
 
 
 def code(m: Moment, question: Question, words: Words) -> str:

@@ -12,7 +12,7 @@ from tests.games.hoyuk.oracle.faults import FAULTS
 from tests.games.hoyuk.oracle.games import play_festival, play_from, play_game
 from tests.games.hoyuk.oracle.grid import CELLS, COLUMNS
 from tests.games.hoyuk.oracle.reading import Reading
-from tests.oracle import Fault
+from tests.oracle import Fault, must_be_found
 from vestige.games.hoyuk import GAME
 from vestige.kernel.match import match_from_position
 
@@ -33,12 +33,7 @@ def test_engine_and_second_reading_agree_at_every_question(players: int) -> None
 @pytest.mark.slow
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
 def test_the_second_reading_finds_a_fault_planted_in_the_rules(fault: Fault) -> None:
-    for number in range(GAMES):
-        outcome = play_game(GAME, fault.seats, fault.mode, f"fault-{number}", fault)
-        if outcome.lines:
-            assert any(fault.shows in line for line in outcome.lines), outcome.told()
-            return
-    pytest.fail(f"{GAMES} games, and nobody noticed: {fault.name}")
+    must_be_found(fault, GAMES, lambda seed: play_game(GAME, fault.seats, fault.mode, seed, fault))
 
 
 @pytest.mark.slow
