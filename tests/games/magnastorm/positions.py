@@ -66,7 +66,9 @@ def seat_of(hold: str | None = None, reputation: int = 0, **rest: Plain) -> Seat
     return seat
 
 
-def position(active: str = "p1", players: int = 4, question: list[dict[str, Plain]] | None = None, **rest: Plain) -> Match:
+def position(
+    active: str = "p1", players: int = 4, question: list[dict[str, Plain]] | None = None, **rest: Plain
+) -> Match:
     """Seats as ``p1=seat_of(…)``; without a question the turn of the active player begins."""
     seats = [rest.pop(f"p{number}", {}) for number in range(1, players + 1)]
     document: dict[str, Plain] = {"players": players, "active": active, **rest, "seat": seats}
@@ -81,9 +83,10 @@ def ending(seat: str, place: int) -> list[dict[str, Plain]]:
 
 
 def turn(match: Match, space: str, *lines: str) -> list[Any]:
-    """A neutral crew of the first column that has one goes to a space of the lower panel; then the lines."""
-    use = next(line for line in offers(match, "use") if line.endswith("neutral"))
-    return play(match, use, f"place {space}", *lines)
+    """A neutral crew of the first column that has one goes to a space of the lower panel; then the lines. Where there
+    is only one crew to use, nobody asks which."""
+    uses = [line for line in offers(match, "use") if line.endswith("neutral")]
+    return play(match, *uses[:1], f"place {space}", *lines)
 
 
 def deal(players: int = 4, seed: bytes = b"magna", **options: Plain) -> Match:

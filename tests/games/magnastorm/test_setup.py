@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.magnastorm.positions import asked, bag, deal, doc, hold, levels, offers, play, refused, table
@@ -11,7 +13,7 @@ from vestige.games.magnastorm.cubes import total
 from vestige.kernel.errors import BadInput
 from vestige.kernel.match import new_match
 
-FIRST = {"first": "p1"}
+FIRST: dict[str, Any] = {"first": "p1"}
 
 
 @pytest.mark.rule("MS-GEN-01", "MS-COMP-03", "MS-GEN-06", "MS-DEC-01", "MS-SETUP-02")

@@ -19,6 +19,7 @@ from tests.games.magnastorm.positions import (
     table,
     told,
 )
+from vestige.kernel.values import Plain
 
 
 @pytest.mark.rule("MS-CMD-01", "MS-CMD-03", "MS-CMD-05", "MS-CMD-06", "MS-CMD-12", "MS-BON-01", "MS-DEC-05")
@@ -35,7 +36,7 @@ def test_example_4_taking_a_commander() -> None:
 
 @pytest.mark.rule("MS-CMD-01", "MS-CMD-03", "MS-CMD-04")
 def test_example_5_prices_of_columns() -> None:
-    rest = {"admins": ["adira_okzil", "idris_yakuul", "mira_mascovic", "ozgul_yilmark"]}
+    rest: dict[str, Plain] = {"admins": ["adira_okzil", "idris_yakuul", "mira_mascovic", "ozgul_yilmark"]}
     upper = panel(c1="nk", c5="n", c2="n")
     gray = seat_of("", commanders=["ozgul_yilmark"])
     token = position("p4", p1=gray, p4=seat_of("ky"), upper=upper, **rest)
@@ -50,13 +51,15 @@ def test_example_5_prices_of_columns() -> None:
 
 @pytest.mark.rule("MS-CMD-02")
 def test_example_31_the_own_commander_cannot_be_taken() -> None:
-    match = position(p1=seat_of("yyyyy", commanders=["idris_yakuul"]), admins=["adira_okzil", "mira_mascovic", "idris_yakuul"])
+    match = position(
+        p1=seat_of("yyyyy", commanders=["idris_yakuul"]), admins=["adira_okzil", "mira_mascovic", "idris_yakuul"]
+    )
     assert refused(match, "take c4") == "E_OWN_COMMANDER"
 
 
 @pytest.mark.rule("MS-CMD-04", "MS-CMD-06", "MS-CMD-07", "MS-GEN-04", "MS-CMD-13")
 def test_example_32_taking_from_another_player() -> None:
-    rest = {"admins": ["adira_okzil", "idris_yakuul"], "upper": panel(c3="nu", c1="n")}
+    rest: dict[str, Plain] = {"admins": ["adira_okzil", "idris_yakuul"], "upper": panel(c3="nu", c1="n")}
     pink = seat_of("", 9, commanders=["idris_yakuul"])
     match = position("p2", p2=seat_of("yuk", 6), p3=pink, **rest)
     play(match, "take c3", "put neutral r5c1", "put purple r5c2")
@@ -67,14 +70,14 @@ def test_example_32_taking_from_another_player() -> None:
 
 @pytest.mark.rule("MS-CMD-04", "MS-CUBE-08")
 def test_example_33_the_surcharge_is_missing() -> None:
-    rest = {"admins": ["adira_okzil", "idris_yakuul"], "upper": panel(c3="nu", c1="n")}
+    rest: dict[str, Plain] = {"admins": ["adira_okzil", "idris_yakuul"], "upper": panel(c3="nu", c1="n")}
     match = position("p2", p2=seat_of("yuu", 6), p3=seat_of("", 9, commanders=["idris_yakuul"]), **rest)
     assert refused(match, "take c3") == "E_PAY"
 
 
 @pytest.mark.rule("MS-POW-05", "MS-CMD-11", "MS-DEC-20")
 def test_example_34_idris_on_a_column() -> None:
-    rest = {"admins": ["idris_yakuul", "adira_okzil", "mira_mascovic", "ozgul_yilmark"]}
+    rest: dict[str, Plain] = {"admins": ["idris_yakuul", "adira_okzil", "mira_mascovic", "ozgul_yilmark"]}
     match = position("p4", p4=seat_of("yyo", commanders=["idris_yakuul"]), **rest)
     play(match, "take c5")
     assert hold(match, "p4") == "", "the only way to pay is the changed one"
@@ -86,7 +89,9 @@ def test_example_34_idris_on_a_column() -> None:
 @pytest.mark.rule("MS-CMD-11", "MS-POW-05")
 def test_example_76_idris_on_the_first_column() -> None:
     upper = panel(c1="n", c2="n")
-    match = position("p4", p4=seat_of("o", commanders=["idris_yakuul"]), admins=["adira_okzil", "idris_yakuul"], upper=upper)
+    match = position(
+        "p4", p4=seat_of("o", commanders=["idris_yakuul"]), admins=["adira_okzil", "idris_yakuul"], upper=upper
+    )
     play(match, "take c1", "put neutral r5c1", "track red")
     assert asked(match) == "p4 any"
     assert hold(match, "p4") == ""
@@ -118,7 +123,7 @@ def test_example_75_the_first_player_token() -> None:
 
 @pytest.mark.rule("MS-POW-01", "MS-DEC-06", "MS-CMD-08")
 def test_example_58_forrester() -> None:
-    rest = {"admins": ["forrester_dain"], "upper": panel(c2="n", c1="nn")}
+    rest: dict[str, Plain] = {"admins": ["forrester_dain"], "upper": panel(c2="n", c1="nn")}
     match = position(p1=seat_of("yyyy", 5), **rest)
     play(match, "take c2", "put neutral r5c1")
     assert refused(match, "spend 3") == "E_POWER"

@@ -21,6 +21,7 @@ from tests.games.magnastorm.positions import (
     told,
     turn,
 )
+from vestige.kernel.values import Plain
 
 
 @pytest.mark.rule("MS-CREW-01", "MS-CREW-02")
@@ -103,7 +104,7 @@ def test_example_63_the_first_in_order_gains_no_position() -> None:
 
 @pytest.mark.rule("MS-BON-04", "MS-DEC-16", "MS-EXH-05")
 def test_example_47_the_crew_bonus() -> None:
-    rest = {"upper": panel(c3="n", c1="nn"), "p2": seat_of("")}
+    rest: dict[str, Plain] = {"upper": panel(c3="n", c1="nn"), "p2": seat_of("")}
     match = position("p2", **rest)
     play(match, "use c3 neutral", "place r2c5")
     assert asked(match) == "p2 crew"
