@@ -1,0 +1,1 @@
+"""The questions and procedures of a game, one file per heading of the rulebook."""
