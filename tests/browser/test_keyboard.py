@@ -11,7 +11,8 @@ from tests.browser.person import Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Arrive = Callable[..., Person]
-FOCUS = "document.activeElement?.matches('.spot.lit, .prompt .button:is(.lit, .go), .menu button:not(.off), .pass .button')"
+FOCUS = """document.activeElement?.matches(
+    '.spot.lit, .prompt .button:is(.lit, .go), .menu button:not(.off), .pass .button')"""
 
 
 def press(ada: Person) -> None:
