@@ -2,7 +2,8 @@
  * What the reader chose: language and theme in cookies, so that the server can write them into the page; the rest
  * stays in this browser.
  *
- * @typedef {{lang: string, theme: string, motion: string, trail: string, confirm: string, tap: string}} Preferences
+ * @typedef {{lang: string, theme: string, motion: string, trail: string, confirm: string, tap: string,
+ *   pace: string}} Preferences
  */
 
 const YEAR = 365 * 24 * 3600;
@@ -17,6 +18,7 @@ export const CHOICES = {
   trail: ["on", "off"],
   confirm: ["never", "final"],
   tap: ["auto", "once", "twice"],
+  pace: ["quick", "steady", "slow"],
 };
 
 const root = document.documentElement;
@@ -25,7 +27,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** @returns {Preferences} */
 function stored() {
   const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  return { motion: "auto", trail: "on", confirm: "never", tap: "auto", ...kept, lang: root.lang, theme: root.dataset.choice ?? "auto" };
+  return { motion: "auto", trail: "on", confirm: "never", tap: "auto", pace: "quick", ...kept, lang: root.lang, theme: root.dataset.choice ?? "auto" };
 }
 
 export const preferences = stored();
@@ -52,8 +54,8 @@ function show() {
 export function prefer(name, value) {
   preferences[name] = value;
   if (COOKIES.includes(name)) document.cookie = `${name}=${value}; path=/; max-age=${YEAR}; samesite=lax`;
-  const { motion, trail, confirm, tap } = preferences;
-  localStorage.setItem(KEY, JSON.stringify({ motion, trail, confirm, tap }));
+  const { motion, trail, confirm, tap, pace } = preferences;
+  localStorage.setItem(KEY, JSON.stringify({ motion, trail, confirm, tap, pace }));
   show();
 }
 

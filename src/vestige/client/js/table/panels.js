@@ -5,6 +5,7 @@ import { badge, icon, ribbon } from "../common/parts.js";
 import { calm } from "../common/preferences.js";
 import { say } from "../common/texts.js";
 import { devices, elsewhere } from "./devices.js";
+import { recap } from "./recap.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./state.js").Seat} Seat */
@@ -56,6 +57,7 @@ function panel(room, seat, counted) {
             `
           : nothing
       }
+      ${recap(room, seat.seat)}
     </li>
   `;
 }

@@ -12,6 +12,7 @@ import { say } from "../common/texts.js";
 import { KINDS, together, touched } from "./moment.js";
 import { hash, nonce } from "./nonces.js";
 import { Walk } from "./options.js";
+import { Pace } from "./pace.js";
 import { Socket } from "./socket.js";
 import { merged } from "./state.js";
 
@@ -58,6 +59,7 @@ export class Room {
     this.wanted = null;
     /** @type {Map<string, Promise<any>>} */
     this.told = new Map();
+    this.pace = new Pace((message) => this.renew(message));
     this.socket = new Socket(match, {
       hear: (message) => this.hear(message),
       online: (online) => this.connected(online),
@@ -80,7 +82,7 @@ export class Room {
   /** @param {any} message */
   hear(message) {
     const heard = {
-      state: () => this.renew(message),
+      state: () => this.pace.hear(message, this.live?.you ?? []),
       moment: () => this.remember(message),
       accepted: () => this.accepted(message),
       stale: () => this.settle(message.key),

@@ -1,6 +1,6 @@
 /**
  * What the last move changed on the board: a dotted trail to where a piece went and a ring around it, in the colour of
- * the one who moved, until the next move. Of somebody else's turn all moves stay.
+ * the one who moved. What the others did stays, each in their colour, until the person moves again.
  *
  * @typedef {import("./state.js").State} State
  * @typedef {{x: number, y: number}} Point
@@ -21,11 +21,8 @@ export class Trail {
   constructor() {
     /** @type {State | null} */
     this.shown = null;
-    /** @type {Step[]} */
-    this.steps = [];
-    /** @type {number | null | undefined} */
-    this.mover = null;
-    this.colour = "";
+    /** @type {Map<string, Step[]>} by the colour of who moved */
+    this.steps = new Map();
   }
 
   /** Compares what is shown next with what was shown last. A leap in time leaves no trail. @param {State} state */
@@ -38,23 +35,32 @@ export class Trail {
     const leap = moves < 0 || moves > MOVES || lines.some((line) => line.kind === "undo");
     const steps = leap ? [] : changes(before, state);
     if (!leap && !steps.length) return;
-    const mover = lines.find((line) => line.seat !== null)?.seat;
-    const goesOn = !leap && mover === this.mover && !state.you.includes(mover ?? -1);
-    const all = goesOn ? joined(this.steps, steps) : steps;
-    this.steps = all.length > RINGS ? [] : all;
-    this.mover = mover;
-    this.colour = state.seats.find(({ seat }) => seat === mover)?.colour ?? "";
+    const mover = lines.find((line) => line.seat !== null)?.seat ?? null;
+    const colour = state.seats.find(({ seat }) => seat === mover)?.colour ?? "";
+    const own = state.you.includes(mover ?? -1);
+    const last = this.own;
+    this.own = own;
+    if (leap || own || last) this.steps.clear();
+    const all = joined(this.steps.get(colour) ?? [], steps);
+    this.steps.set(colour, all.length > RINGS ? [] : all);
   }
 
   /** @param {Element} layer @param {(id: string) => SVGGElement | null} piece finds it on the board */
   draw(layer, piece) {
-    const steps = preferences.trail === "on" ? this.steps : [];
-    const trails = steps.length > TRAILS ? [] : steps.filter(({ from }) => from).map(trail);
-    const rings = steps.map((step) => ring(step, piece(step.id)));
-    const paths = [...trails, ...rings].filter((path) => path !== null);
-    layer.replaceChildren(...paths.flatMap((path) => [line("casing", path), line("", path)]));
-    layer.setAttribute("data-seat", this.colour);
+    const marked = preferences.trail === "on" ? [...this.steps] : [];
+    layer.replaceChildren(...marked.map(([colour, steps]) => marks(colour, steps, piece)));
   }
+}
+
+/** @param {string} colour @param {Step[]} steps @param {(id: string) => SVGGElement | null} piece */
+function marks(colour, steps, piece) {
+  const trails = steps.length > TRAILS ? [] : steps.filter(({ from }) => from).map(trail);
+  const rings = steps.map((step) => ring(step, piece(step.id)));
+  const paths = [...trails, ...rings].filter((path) => path !== null);
+  const group = document.createElementNS(SVG, "g");
+  group.setAttribute("data-seat", colour);
+  group.append(...paths.flatMap((path) => [line("casing", path), line("", path)]));
+  return group;
 }
 
 /** Pieces of the first board that are new, elsewhere or drawn anew, but for those that only tell. @param {State} before @param {State} after */

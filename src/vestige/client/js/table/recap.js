@@ -1,0 +1,30 @@
+/** What each opponent did since the person's last move, in two lines. */
+
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { say } from "../common/texts.js";
+
+/** @typedef {import("./room.js").Room} Room */
+/** @typedef {import("./state.js").Line} Line */
+
+const LINES = 2;
+
+/** @param {Room} room @param {number} seat */
+export function recap(room, seat) {
+  const { you, log, asked, status } = room.state;
+  const mine = asked.some((one) => you.includes(one));
+  if (room.moment || status !== "playing" || !mine || you.includes(seat)) return nothing;
+  const last = log.findLast((line) => line.seat !== null && you.includes(line.seat))?.n ?? 0;
+  const since = log.filter((line) => line.n > last && line.seat === seat && !line.heading);
+  if (!since.length) return nothing;
+  return html`
+    <p class="recap" data-tip=${say("recap")}>
+      <span class="hidden">${say("recap")}</span>
+      ${since.slice(-LINES).map((line) => words(line, room.name(seat)))}
+    </p>
+  `;
+}
+
+/** Who it is stands above. @param {Line} line @param {string} name */
+const words = ({ text }, name) => html`
+  <span>${text.replace(`\u2068${name}\u2069 `, "").replaceAll(/[\u2068\u2069]/g, "")}</span>
+`;
