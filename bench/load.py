@@ -140,8 +140,8 @@ class Screen:
 
 
 @asynccontextmanager
-async def server(folder: str) -> AsyncIterator[tuple[int, str]]:
-    command = (sys.executable, "-c", SERVER, folder, json.dumps(LIMITS))
+async def server(folder: str, limits: dict[str, int] = LIMITS) -> AsyncIterator[tuple[int, str]]:
+    command = (sys.executable, "-c", SERVER, folder, json.dumps(limits))
     pipe, away = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
     process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=away)
     assert process.stdout is not None

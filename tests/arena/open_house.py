@@ -1,9 +1,11 @@
 """A real server in its own process: `open_house.py FOLDER LIMITS [COMPONENTS]...` prints its address and serves."""
 
 import json
+import os
 import sys
 from pathlib import Path
 
+from vestige.arena.entrance import Entrance
 from vestige.arena.limits import Limits
 from vestige.arena.serve import serve
 from vestige.cli.files import read_edition
@@ -14,7 +16,9 @@ if __name__ == "__main__":
     limits = Limits(**json.loads(sys.argv[2]))
     try:
         editions = [read_edition(Shelf(), Path(file)) for file in sys.argv[3:]]
-        serve(port=0, data=Path(sys.argv[1]), open_browser=False, limits=limits, editions=editions)
+        entrance = Entrance(**json.loads(os.environ.get("ENTRANCE", "{}")))
+        folder = Path(sys.argv[1])
+        serve(port=0, data=folder, open_browser=False, limits=limits, editions=editions, entrance=entrance)
     except BadInput as bad:
         print(bad)
         sys.exit(2)

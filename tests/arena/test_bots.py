@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from tests.arena.visitor import OpenHouse
+from vestige.arena.workers import while_after
 
 COMPILED = Path(__file__).parent.parent.parent / ".compiled"
 
@@ -41,6 +43,30 @@ def test_a_lost_worker_is_replaced(house: OpenHouse) -> None:
             os.kill(worker, signal.SIGKILL)
         assert workers
         assert seat.play_on()["result"]
+
+
+def test_a_bot_that_failed_is_asked_again_after_a_growing_while() -> None:
+    assert [while_after(failed) for failed in (1, 2, 3, 4, 8, 9, 10_000)] == [0.5, 1.0, 2.0, 4.0, 60.0, 60.0, 60.0]
+
+
+def test_the_table_says_that_a_bot_has_trouble_and_when_it_is_over_the_bot_plays_on(tmp_path: Path) -> None:
+    """The disk takes no answer of a bot for a while."""
+    house = OpenHouse(tmp_path, bot_pause=0.05)
+    ann = house.visitor()
+    match = ann.new_match("me", "bot")["match"]
+    with ann.sit(match) as seat:
+        seat.until_asked()
+        with sqlite3.connect(tmp_path / "vestige.sqlite") as store:
+            by_bots = "BEFORE INSERT ON entry WHEN NEW.key LIKE 'bot-%'"
+            store.execute(f"CREATE TRIGGER stuck {by_bots} BEGIN SELECT RAISE(ABORT, 'no room'); END")
+        while seat.state["acting"] is not None and not seat.state["seats"][1]["stuck"]:
+            seat.until_count(seat.act()["number"])
+        seat.until_state(lambda state: state["seats"][1]["stuck"])
+        with sqlite3.connect(tmp_path / "vestige.sqlite") as store:
+            store.execute("DROP TRIGGER stuck")
+        assert seat.play_on()["result"]
+        assert not seat.state["seats"][1]["stuck"]
+    house.close()
 
 
 def test_bots_that_were_thinking_go_on_after_a_restart(tmp_path: Path) -> None:

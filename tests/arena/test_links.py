@@ -128,7 +128,10 @@ def test_the_same_person_goes_on_from_another_device_and_all_see_it(house: OpenH
             two.until_count(pocket.until_state()["count"])
     assert refused(house.visitor(), link) == (410, "link-spent")
     assert ann.ask("POST", "/api/matches/nowhere/device").status_code == 404
-    assert house.visitor().ask("POST", f"/api/matches/{match}/device").json()["error"] == "not-sitting"
+    watcher = house.visitor()
+    watched = watcher.follow(ann.new_match("me", "bot")["watch"])
+    assert watcher.ask("POST", f"/api/matches/{match}/device").status_code == 404
+    assert watcher.ask("POST", f"/api/matches/{watched}/device").json()["error"] == "not-sitting"
 
 
 def test_a_seat_left_in_play_waits_for_its_person_and_for_nobody_else(house: OpenHouse) -> None:

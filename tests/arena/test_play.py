@@ -6,7 +6,7 @@ from uuid import uuid4
 
 import pytest
 
-from tests.arena.visitor import OpenHouse, Socket
+from tests.arena.visitor import OpenHouse, Socket, Visitor
 
 pytestmark = pytest.mark.slow
 
@@ -63,6 +63,34 @@ def test_a_retry_with_the_same_key_is_applied_once(house: OpenHouse) -> None:
         again = seat.act(key=key, number=state["number"], action=state["options"][0]["action"])
         assert first == again
         assert seat.until_count(first["number"])["number"] == first["number"]
+
+
+def test_a_retry_with_an_old_key_makes_nobody_read_or_draw_again(house: OpenHouse) -> None:
+    """Neither with the command it named nor with another."""
+    ann, eve = house.visitor(), house.visitor()
+    match = ann.new_match("me", "here", game="marajoara", public=True)["match"]
+    with ann.sit(match) as seat, eve.sit(match) as watcher:
+        first = seat.until_asked()
+        key, action = uuid4().hex, first["options"][0]["action"]
+        number = seat.act(key=key)["number"]
+        seat.until_count(number)
+        watcher.until_count(number)
+        before, watcher.heard = drawings(ann), []
+        seat.until_asked()
+        for _ in range(10):
+            again = seat.act(key=key, number=first["number"], seat=first["acting"], action=action)
+            assert (again["type"], again["number"]) == ("accepted", number)
+            assert seat.act(key=key)["type"] == "stale"
+        watcher.send(type="ping")
+        watcher.until(lambda message: message["type"] == "pong")
+        assert [message["type"] for message in watcher.heard] == ["pong"]
+        assert drawings(ann) == before
+
+
+def drawings(ann: Visitor) -> str:
+    """How often the house has drawn a table."""
+    lines = ann.ask("GET", "/metrics").text.splitlines()
+    return next(line for line in lines if line.startswith("vestige_draw_seconds_count"))
 
 
 def test_a_double_click_with_two_keys_answers_one_question(house: OpenHouse) -> None:

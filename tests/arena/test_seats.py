@@ -47,7 +47,7 @@ def test_a_forged_cookie_is_nobody(house: OpenHouse) -> None:
     eve.http.cookies.set("vestige_guest", genuine[:-2] + ("xx" if genuine[-2:] != "xx" else "yy"))
     assert eve.json("GET", "/api/matches")["mine"] == []
     with eve.sit(match) as stranger:
-        assert stranger.hear() == {"type": "closed", "code": 4403, "reason": "private"}
+        assert stranger.hear() == {"type": "closed", "code": 4404, "reason": "match"}
 
 
 def test_a_private_match_opens_by_link_only(house: OpenHouse) -> None:
@@ -55,8 +55,13 @@ def test_a_private_match_opens_by_link_only(house: OpenHouse) -> None:
     made = ann.new_match("me", "bot")
     match = made["match"]
     refused = eve.ask("GET", f"/api/matches/{match}/thumbnail.svg")
-    assert refused.status_code == 403
-    assert refused.json()["message"] == "Cette partie est privée\u00a0: elle ne s’ouvre qu’avec un lien."
+    none = eve.ask("GET", "/api/matches/000000000000/thumbnail.svg")
+    assert (refused.status_code, refused.json()["error"]) == (404, "match")
+    assert refused.text.replace(match, "000000000000") == none.text
+    for path in (f"/match/{match}", f"/api/matches/{match}/record"):
+        assert eve.ask("GET", path).status_code == 404
+    for path in ("join", "leave", "again", "device", "seats/0/link"):
+        assert eve.ask("POST", f"/api/matches/{match}/{path}", json={"seat": 1}).status_code == 404
     assert bob.follow(made["watch"]) == match
     with ann.sit(match), bob.sit(match) as watcher:
         assert watcher.until_state(lambda state: state["status"] == "playing")["you"] == []
@@ -96,7 +101,7 @@ def test_a_public_table_is_joined_without_a_link_on_a_free_seat_only(house: Open
     refused = eve.ask("POST", f"/api/matches/{match}/join", json={"seat": 1})
     assert (refused.status_code, refused.json()["error"]) == (409, "seat-taken")
     private = ann.new_match("me", "open")["match"]
-    assert eve.ask("POST", f"/api/matches/{private}/join", json={"seat": 1}).status_code == 403
+    assert eve.ask("POST", f"/api/matches/{private}/join", json={"seat": 1}).status_code == 404
 
 
 def test_who_leaves_gives_the_seat_back(house: OpenHouse) -> None:

@@ -15,6 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from vestige.arena.archive import Archive
 from vestige.arena.catalogue import Catalogue
+from vestige.arena.entrance import Entrance
 from vestige.arena.house import House
 from vestige.arena.lobby import Lobby
 from vestige.arena.metrics import REGISTRY
@@ -36,8 +37,19 @@ DOCUMENT_HEADERS: Final = {
 READING: Final = ("GET", "HEAD", "OPTIONS")
 
 
+FIGURES: Final = ("/metrics", "/schema")
+FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
+
+
 async def at_the_door(request: Request[Any, Any, Any]) -> None:
-    """Not too many requests, and nothing is changed on behalf of a foreign page."""
+    """Who asked for this house, not too often, and nothing is changed on behalf of a foreign page."""
+    entrance: Entrance = request.app.state.entrance
+    if not entrance.knows(request.headers.get("host", "")):
+        raise BadInput("host", host=request.headers.get("host", ""))
+    if request.url.path.startswith(FIGURES):
+        forwarded = any(name in request.headers for name in FORWARDED)
+        if not entrance.shows_figures(address_of(request), forwarded):
+            raise BadInput("page", path=request.url.path)
     if not house_of(request).turnstile.admits(address_of(request)):
         raise BadInput("too-many-requests")
     if request.method not in READING and not same_origin(request):
@@ -73,10 +85,10 @@ CONTROLLERS: Final = (Lobby, Catalogue, Archive)
 PAGES: Final = (lobby_page, table_page, howto_page, join_page, join)
 
 
-def make_app(house: House) -> Litestar:
+def make_app(house: House, entrance: Entrance) -> Litestar:
     return Litestar(
         [*CONTROLLERS, *PAGES, static, healthz, metrics, match_socket],
-        state=State({"house": house}),
+        state=State({"house": house, "entrance": entrance}),
         before_request=at_the_door,
         before_send=[on_the_way_out],
         request_max_body_size=house.limits.record_bytes,

@@ -17,8 +17,9 @@ from vestige.kernel.view import view
 
 async def visited(request: Request[Any, Any, Any], match: str) -> Room:
     """The room, if this guest may look."""
-    room = await house_of(request).cabinet.room(match)
-    if not room.seating.admits(guest_of(request)):
+    guest = guest_of(request)
+    room = await house_of(request).visit(match, guest)
+    if not room.seating.admits(guest):
         raise BadInput("private", match=match)
     return room
 

@@ -84,16 +84,14 @@ async def follow(house: House, guest: str, token: str) -> str:
 
 async def join(house: House, guest: str, match: str, seat: int) -> None:
     """Without a link: back to one's own seat, or at a public table that waits on a free one."""
-    room = await house.cabinet.room(match)
+    room = await house.visit(match, guest)
     async with room.lock:
         if seat in room.seating.held_by(guest):
             return
         if guest in room.seating.gone(seat):
             await come_back(house, room, seat, guest)
             return
-        if not room.row.public:
-            raise BadInput("private", match=match)
-        if seat not in room.seating.free():
+        if not room.row.public or seat not in room.seating.free():
             raise BadInput("seat-taken", seat=seat + 1)
         await sit(house, room, seat, guest, room.seating.seats[seat].token)
 
@@ -131,7 +129,7 @@ async def arrived(house: House, room: Room, guest: str) -> None:
 
 async def leave(house: House, guest: str, match: str) -> None:
     """Before the deal the seat is open again, under a new link. In play it waits for its person."""
-    room = await house.cabinet.room(match)
+    room = await house.visit(match, guest)
     async with room.lock:
         held = room.seating.held_by(guest)
         own = [place for place in room.seating.places if place.guest == guest]
@@ -162,7 +160,7 @@ def renew(house: House, room: Room, seat: int) -> Executable:
 
 async def new_link(house: House, host: str, match: str, seat: int) -> str:
     """From the host, for somebody who lost the way back; everybody at the table sees that it was made."""
-    room = await house.cabinet.room(match)
+    room = await house.visit(match, host)
     if room.row.host != host:
         raise BadInput("not-host", match=match)
     async with room.lock:
@@ -178,7 +176,7 @@ async def new_link(house: House, host: str, match: str, seat: int) -> str:
 
 async def device_link(house: House, guest: str, match: str) -> str:
     """To go on in another browser, once; a newer one replaces it."""
-    room = await house.cabinet.room(match)
+    room = await house.visit(match, guest)
     if not room.seating.held_by(guest):
         raise BadInput("not-sitting", match=match)
     token = secrets.token_urlsafe(16)

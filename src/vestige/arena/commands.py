@@ -74,7 +74,8 @@ async def applied(room: Room, command: wire.Act | wire.Undo, by: By, make: Calla
     try:
         await room.house.store.append(line, *(() if secret else shown_changes(room, live, move)))
     except IntegrityError:
-        await room.house.cabinet.reload(room)
+        if await room.house.store.count(room.id) != len(live.match.entries):
+            await room.house.cabinet.reload(room)
         return await heard_before(room, command, by)
     live.take(move)
     if live.status() != room.row.status:

@@ -17,6 +17,7 @@ from vestige.arena.drawing import Statics
 from vestige.arena.identity import Doorkeeper, house_key
 from vestige.arena.limits import Crowd, Effort, Limits, Turnstile
 from vestige.arena.office import Office
+from vestige.arena.room import Room
 from vestige.arena.store import Store
 from vestige.arena.workers import Thinkers
 from vestige.kernel.errors import BadInput
@@ -69,6 +70,13 @@ class House:
             house.shelf.correct(game)
         house.waking = asyncio.create_task(house.wake_bots())
         return house
+
+    async def visit(self, match: str, guest: str) -> Room:
+        """The room of a match that this guest may know of; a private one cannot be told from none."""
+        room = await self.cabinet.room(match)
+        if not room.seating.knows(guest):
+            raise BadInput("match", match=match)
+        return room
 
     async def wake_bots(self) -> None:
         """Bots that were asked when the house last closed begin to think; people find their matches by themselves."""

@@ -135,7 +135,7 @@ async def guided(house: House, host: str, name: str) -> Room:
 
 
 async def hosted(house: House, host: str, match: str) -> Room:
-    room = await house.cabinet.room(match)
+    room = await house.visit(match, host)
     if room.row.host != host:
         raise BadInput("not-host", match=match)
     return room

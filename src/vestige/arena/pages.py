@@ -75,7 +75,7 @@ async def lobby_page(request: Request[Any, Any, Any]) -> Response[str]:
 
 @get("/match/{match:str}", include_in_schema=False)
 async def table_page(request: Request[Any, Any, Any], match: str) -> Response[str]:
-    await house_of(request).cabinet.room(match)
+    await house_of(request).visit(match, guest_of(request))
     return shell(request, "table.html")
 
 

@@ -28,6 +28,7 @@ STATUS: Final = {
     "private": 403,
     "not-host": 403,
     "origin": 403,
+    "host": 421,
     "record-early": 403,
     "not-sitting": 403,
     "link-spent": 410,

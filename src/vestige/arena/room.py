@@ -51,6 +51,7 @@ class Room:
         self.happenings = happenings
         self.hinted = 0 if live is None else live.match.skipped
         self.keeping: asyncio.Task[None] | None = None
+        self.here: set[int] = set()
         self.version = 0
         self.lanes: Counter[int] = Counter()
         """How often a seat has answered where nobody else may notice."""
@@ -151,7 +152,12 @@ class Room:
         return {seat for connection in self.connections for seat in connection.seats}
 
     def tell_presence(self) -> None:
-        note = wire.write_message(wire.Presence(sorted(self.present())))
+        """To all who look, when a seat's people came or went; who only looks on stirs nobody."""
+        here = self.present()
+        if here == self.here:
+            return
+        self.here = here
+        note = wire.write_message(wire.Presence(sorted(here)))
         for connection in self.connections:
             connection.answer(note)
 

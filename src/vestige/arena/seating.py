@@ -34,6 +34,10 @@ class Seating:
             return True
         return any(place.guest == guest and not place.gone for place in self.places)
 
+    def knows(self, guest: str) -> bool:
+        """Who may know that there is such a match: who may look, and who left."""
+        return self.admits(guest) or any(place.guest == guest for place in self.places)
+
     def at(self, seat: int) -> list[str]:
         """The guests at a seat, who came first first; at NOBODY, those who watch."""
         return [place.guest for place in self.places if place.seat == seat and not place.gone]

@@ -16,6 +16,8 @@ from pathlib import Path
 import uvicorn
 
 from vestige.arena.app import make_app
+from vestige.arena.door import front_door, raise_descriptors
+from vestige.arena.entrance import Entrance
 from vestige.arena.house import House
 from vestige.arena.limits import Limits
 from vestige.arena.logs import start_logs
@@ -63,12 +65,15 @@ def serve(
     limits: Limits | None = None,
     lang: str | None = None,
     editions: Sequence[Game] = (),
+    entrance: Entrance | None = None,
 ) -> None:
     """Serve until interrupted. Moves are on disk before they are acknowledged, so any end is a clean one."""
     start_logs()
+    raise_descriptors()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn passes it on when everything is closed
     door = bound(host, port)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{door.getsockname()[1]}/"
+    entrance = entrance or Entrance()
+    address = entrance.url or f"http://{f'[{host}]' if ':' in host else host}:{door.getsockname()[1]}/"
 
     def announce() -> None:
         print(texts_for(language(lang), "vestige.arena").say("serve-address", address=address), flush=True)
@@ -77,14 +82,19 @@ def serve(
 
     opening = House.open(data or data_folder(), limits or Limits(), editions)
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
-        runner.run(keep_open(door, opening, announce))
+        runner.run(keep_open(door, opening, announce, entrance))
 
 
-async def keep_open(door: socket.socket, opening: Awaitable[House], announce: Callable[[], None]) -> None:
+async def keep_open(
+    door: socket.socket, opening: Awaitable[House], announce: Callable[[], None], entrance: Entrance
+) -> None:
     """From the moment it is announced, whoever knocks is let in."""
     house = await opening
     config = uvicorn.Config(
-        make_app(house),
+        make_app(house, entrance),
+        http=front_door(house.limits, entrance.trusted),
+        proxy_headers=bool(entrance.trusted),
+        forwarded_allow_ips=list(entrance.trusted),
         ws="websockets-sansio",
         ws_max_size=house.limits.message_bytes,
         lifespan="off",

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from litestar import WebSocket, websocket
 
 from vestige.arena.connection import NO_MATCH, POLICY, PRIVATE, TRY_AGAIN, Connection
+from vestige.arena.entrance import Entrance
 from vestige.arena.identity import COOKIE, new_guest
 from vestige.arena.metrics import CUT_OFF, SOCKETS
 from vestige.arena.requests import Connected, house_of, lang_of
@@ -37,7 +38,8 @@ async def turned_away(socket: WebSocket[Any, Any, Any], code: int, reason: str) 
 async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
     """Everything of one match for one browser."""
     house = house_of(socket)
-    if not same_origin(socket):
+    entrance: Entrance = socket.app.state.entrance
+    if not same_origin(socket) or not entrance.knows(socket.headers.get("host", "")):
         await turned_away(socket, POLICY, "origin")
         return
     guest = house.doorkeeper.guest(socket.cookies.get(COOKIE)) or new_guest()
@@ -61,7 +63,7 @@ def count_of(text: str) -> int:
 async def attend(socket: WebSocket[Any, Any, Any], match: str, guest: str) -> None:
     house = house_of(socket)
     try:
-        room = await house.cabinet.room(match)
+        room = await house.visit(match, guest)
         if not room.seating.admits(guest):
             raise BadInput("private", match=match)
     except BadInput as bad:

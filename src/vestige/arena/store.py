@@ -207,6 +207,11 @@ class Store:
         query = select(schema.entry.c.words).where(schema.entry.c.match == match)
         return [row.words for row in await self.rows(query.order_by(schema.entry.c.number))]
 
+    async def count(self, match: str) -> int:
+        """How many entries there are."""
+        rows = await self.rows(select(func.max(schema.entry.c.number)).where(schema.entry.c.match == match))
+        return int(rows[0][0] or 0)
+
     async def hint(self, match: str) -> dict[str, Plain] | None:
         rows = await self.rows(select(schema.snapshot.c.words).where(schema.snapshot.c.match == match))
         hint: dict[str, Plain] | None = rows[0].words if rows else None

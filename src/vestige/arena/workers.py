@@ -114,6 +114,11 @@ def waits(room: Room, seat: int) -> bool:
     return PERSON in match.table.asked() or (on_script and next_answer(guide, match, seat) is None)
 
 
+def while_after(failed: int) -> float:
+    """Seconds until a bot that failed so often in a row is asked again."""
+    return float(min(LONGEST_WHILE, FIRST_WHILE * 2 ** min(failed - 1, 16)))
+
+
 class Thinkers:
     """The pool of worker processes, started when the first bot is asked."""
 
@@ -146,8 +151,8 @@ class Thinkers:
         except Exception:
             LOG.exception("bot-failed", match=room.id, seat=seat)
             answer = None
-        if isinstance(answer, wire.Refused):
-            LOG.error("bot-refused", match=room.id, seat=seat, words=words, code=answer.code)
+        if isinstance(answer, wire.Refused) or (isinstance(answer, wire.Stale) and answer.number == number):
+            LOG.error("bot-refused", match=room.id, seat=seat, words=words)
             answer = None
         if isinstance(answer, wire.Stale) and room.playing().opened(seat) == number:
             LOG.error("bot-not-stored", match=room.id, seat=seat)  # nothing has changed, and yet it was not taken
@@ -164,7 +169,7 @@ class Thinkers:
         failed = room.failures[seat] = room.failures.get(seat, 0) + 1
         if failed == NOTICED:
             room.changed()
-        await asyncio.sleep(min(LONGEST_WHILE, FIRST_WHILE * 2 ** (failed - 1)))
+        await asyncio.sleep(while_after(failed))
 
     async def thought(self, room: Room, live: Live, seat: int) -> list[Plain]:
         record = {**room.row.head, "entries": live.match.entries[:]}

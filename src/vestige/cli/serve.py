@@ -19,8 +19,23 @@ from vestige.cli.kinds import File, Name, Whole
 @click.option("--data", type=File())
 @click.option("--components", type=File(), multiple=True)
 @click.option("--open/--no-open", default=True)
-def serve(desk: Desk, host: str, port: int, data: Path | None, components: tuple[Path, ...], open: bool) -> None:
+@click.option("--url", type=Name(), default="")
+@click.option("--trusted-proxy", type=Name(), multiple=True)
+@click.option("--open-metrics", is_flag=True)
+def serve(
+    desk: Desk,
+    host: str,
+    port: int,
+    data: Path | None,
+    components: tuple[Path, ...],
+    open: bool,
+    url: str,
+    trusted_proxy: tuple[str, ...],
+    open_metrics: bool,
+) -> None:
     with needing("server"):
         from vestige.arena import serve as arena
+        from vestige.arena.entrance import Entrance
     editions = [read_edition(desk.shelf, file) for file in components]
-    arena.serve(host, port, data, open, lang=desk.lang, editions=editions)
+    entrance = Entrance(url, trusted_proxy, open_metrics)
+    arena.serve(host, port, data, open, lang=desk.lang, editions=editions, entrance=entrance)

@@ -66,6 +66,9 @@ cli-serve = Open the table in the browser, for everybody on your network.
     .data = The folder that keeps the games.
     .components = Your own data of a box, as TOML, for new tables; may be given several times.
     .open = Open the browser at once.
+    .url = The address by which friends reach it, where a proxy or a name of your own stands before it.
+    .trusted-proxy = The address of a proxy whose word about visitors’ addresses is believed; may be given several times.
+    .open-metrics = Show /metrics and /schema to everybody, not to this machine alone.
 
 ## Figures
 

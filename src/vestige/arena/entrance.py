@@ -1,0 +1,51 @@
+"""By which names and through which proxies the house is reached, and who may see its figures."""
+
+from __future__ import annotations
+
+import socket
+from functools import cached_property
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from vestige.kernel.errors import BadInput
+
+
+class Entrance:
+    """``url``: the address the host announced. ``trusted``: proxies whose word about the visitor's address is believed.
+    ``figures``: whether /metrics and /schema are open to everybody."""
+
+    def __init__(self, url: str = "", trusted: tuple[str, ...] = (), figures: bool = False) -> None:
+        parts = urlsplit(url)
+        if url and (parts.scheme not in ("http", "https") or not parts.hostname):
+            raise BadInput("url", url=url)
+        for proxy in trusted:
+            if not is_address(proxy):
+                raise BadInput("trusted-proxy", address=proxy)
+        self.url = url
+        self.trusted = trusted
+        self.figures = figures
+
+    @cached_property
+    def names(self) -> set[str]:
+        """Names of this machine, and the one that was announced."""
+        machine = socket.gethostname().lower()
+        announced = urlsplit(self.url).hostname or ""
+        return {"localhost", machine, f"{machine}.local", socket.getfqdn().lower(), announced} - {""}
+
+    def knows(self, host: str) -> bool:
+        """Whether a request asked for this house. A foreign name that leads here is somebody's trap; an address of
+        digits cannot be one."""
+        name = urlsplit(f"//{host}").hostname or "" if host.isprintable() else ""
+        return name.lower() in self.names or is_address(name)
+
+    def shows_figures(self, address: str, forwarded: bool) -> bool:
+        """To the host's machine only, and not through a proxy on it."""
+        return self.figures or (not forwarded and is_address(address) and ip_address(address).is_loopback)
+
+
+def is_address(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
