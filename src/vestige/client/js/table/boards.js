@@ -4,6 +4,9 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { when } from "../common/parts.js";
 import { say } from "../common/texts.js";
 import { CloseUps, NARROW } from "./closeups.js";
+
+/** A window that is wide but not high: the own board is folded away, so that the common one is as large as it can be. */
+const SHORT = matchMedia("(min-width: 900px) and (max-height: 720px)");
 import { Track } from "./track.js";
 import { zoomable } from "./zoom.js";
 
@@ -29,9 +32,12 @@ export class Boards {
     this.page = page;
     /** @type {string | null} the pane in the dock, if the person chose one */
     this.docked = null;
+    /** In a low window: whether the person unfolded the dock, or folded it. @type {boolean | null} */
+    this.unfolded = null;
     /** What was lit on the board when it was last drawn. */
     this.called = "";
     this.closeUps = new CloseUps(page.panes);
+    SHORT.addEventListener("change", () => page.room.live && page.room.draw());
     this.track = new Track(page.panes, (stop) => this.swiped(stop));
   }
 
@@ -72,17 +78,38 @@ export class Boards {
     const { panes } = this.page.room.state;
     const [id, others] = this.beside();
     if (!id) return nothing;
+    const folded = SHORT.matches && !this.isUnfolded(id);
     const choose = (/** @type {string} */ one) =>
-      this.chip(panes[one].name, one === id, false, () => (this.docked = one));
+      this.chip(panes[one].name, one === id && !folded, false, () => ([this.docked, this.unfolded] = [one, true]));
     return html`
       <section
-        class="dock"
+        class="dock ${folded ? "folded" : ""}"
         aria-label=${panes[id].name}
         .style=${`--shape: ${panes[id].box.split(" ").slice(2).join("/")}`}
       >
         ${this.picture(id, panes[id], this.page.view === "board")}
-        ${when(others.length > 1, () => chips("boards", others.map(choose)))}
+        ${when(SHORT.matches || others.length > 1, () => chips("boards", [...others.map(choose), this.fold(folded)]))}
       </section>
+    `;
+  }
+
+  /** As the person wants it; else while there is something to choose here and nothing on the board. @param {string} id */
+  isUnfolded(id) {
+    const [board] = this.page.room.state.shown;
+    return this.unfolded ?? Boolean(this.closeUps.mark(id) && !this.closeUps.mark(board));
+  }
+
+  /** @param {boolean} folded */
+  fold(folded) {
+    if (!SHORT.matches) return nothing;
+    const press = () => {
+      this.unfolded = folded;
+      this.page.room.draw();
+    };
+    return html`
+      <button class="chip fold" type="button" aria-expanded=${!folded} @click=${press}>
+        ${say(folded ? "unfold" : "fold")}
+      </button>
     `;
   }
 

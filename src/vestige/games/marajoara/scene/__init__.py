@@ -16,6 +16,7 @@ from vestige.games.marajoara.scene.layout import (
     BOARD_BLEED,
     DIG_CLOSE_UP,
     MUSEUM,
+    MUSEUM_BLEED,
     SHOWCASE,
     SLATE,
     STORE,
@@ -76,6 +77,7 @@ def museum_pane(t: MarajoaraTable, number: int, words: Words, seat: int | None) 
         museum(seat_of(t, number), components.showcase, components.fragments, signs(words), collection.first),
         (*collection.pieces(), *(museum_goals(t) if collection.first else [])),
         tuple(collection.spots()),
+        MUSEUM_BLEED,
         close_ups={words(part): box for part, box in MUSEUM_PARTS.items()},
     )
 

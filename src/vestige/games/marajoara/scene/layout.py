@@ -22,6 +22,7 @@ STEP_PITCH: Final = 59.0
 CART_DIE: Final = 31.0
 
 MUSEUM: Final = Box(0, 0, 1116, 208)
+MUSEUM_BLEED: Final = Box(-60, 0, 1236, 208)
 WORKSHOP: Final = Box(16, 28, 190, 166)
 SHOWCASE: Final = Box(222, 28, 316, 164)
 STORE: Final = Box(554, 28, 276, 164)

@@ -11,6 +11,7 @@ from vestige.games.marajoara.scene.layout import (
     CERAMIC,
     CERAMIC_SCALE,
     MUSEUM,
+    MUSEUM_BLEED,
     RESERVED_TOKENS,
     RESERVED_VASES,
     SHOWCASE,
@@ -65,14 +66,15 @@ def museum(
 
 
 def wall(seat: Seat) -> Shape:
-    w, h = MUSEUM.width, MUSEUM.height
+    """It goes on to both sides as far as a wide window shows."""
+    x, w, h = MUSEUM_BLEED.x, MUSEUM_BLEED.width, MUSEUM.height
     return join(
-        rect(0, 0, w, h, fill=linear([(0, "#e9d5b1"), (1, "#d9bd8e")])),
-        rect(0, 0, w, 15, fill=fret_pattern(30, 15, "#9c4a2c", 2.4)),
-        rect(0, 15, w, 2, fill="#9c4a2c"),
-        rect(0, 17, w, 8, fill=linear([(0, "#5d2c16", 0.28), (1, "#5d2c16", 0)])),
-        rect(0, 190, w, 18, fill=WOOD),
-        rect(0, 190, w, 3, fill="#c89a60"),
+        rect(x, 0, w, h, fill=linear([(0, "#e9d5b1"), (1, "#d9bd8e")])),
+        rect(x, 0, w, 15, fill=fret_pattern(30, 15, "#9c4a2c", 2.4)),
+        rect(x, 15, w, 2, fill="#9c4a2c"),
+        rect(x, 17, w, 8, fill=linear([(0, "#5d2c16", 0.28), (1, "#5d2c16", 0)])),
+        rect(x, 190, w, 18, fill=WOOD),
+        rect(x, 190, w, 3, fill="#c89a60"),
         rect(0, 17, 9, 173, fill=seat_pattern(seat)),
     )
 
