@@ -67,7 +67,7 @@ cli-serve = Ouvrir la table dans le navigateur, pour tous ceux de votre réseau.
     .components = Vos propres données d’une boîte, en TOML, pour les nouvelles tables ; peut être répété.
     .open = Ouvrir tout de suite le navigateur.
     .url = L’adresse par laquelle vos amis l’atteignent, quand un proxy ou un nom à vous le précède.
-    .trusted-proxy = L’adresse d’un proxy que l’on croit sur l’adresse des visiteurs ; peut être répété.
+    .trusted-proxy = L’adresse d’un proxy que l’on croit sur l’adresse des visiteurs ; peut être répété.
     .open-metrics = Montrer /metrics et /schema à tous, et non à cette seule machine.
 
 ## Les chiffres
