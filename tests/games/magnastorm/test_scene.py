@@ -118,9 +118,9 @@ def test_prompts_speak_of_the_moment() -> None:
     match = position(p1=seat_of("gggyy", runner="s4_front_1", labs={"s4_front_1": 1, "s4_inner_1": 1}))
     assert said(table(match), "take", 1).endswith("for 3 yellow") or said(table(match), "take", 1)
     play(match, "use c1 neutral", "place r5c1")
-    assert said(table(match)) == "row 5, column 1: move for 1 gray, or gain cubes?"
+    assert said(table(match)) == "On row 5, column 1: move for 1 gray, or gain cubes?"
     play(match, "move")
-    shapes = arrows(view(match.table, 0), scene_checks.words(GAME.id, "en").say, ())
+    shapes = arrows(view(table(match), 0), scene_checks.words(GAME.id, "en").say, ())
     assert "board" in shapes
     play(match, "walk s5_rear")
     assert said(table(match)) == "Where do you stop?"

@@ -93,7 +93,7 @@ def seat_pane(desk: Desk, seat: int) -> Pane:
     parts = {words("part-research"): Box(4, 0, 438, 226), words("part-objectives"): GOALS, words("part-own"): OWN}
     return Pane(
         f"seat-{seat}",
-        words.person(seat),
+        words(f"pane-{t.game.colour(t.setup, seat)}"),
         SEAT,
         static,
         tuple(dock_pieces(desk, seat)),

@@ -64,7 +64,7 @@ def flags(desk: Desk) -> list[Piece]:
     for seat, points in enumerate(t.reputation):
         before = sum(other % LAPS == points % LAPS for other in t.reputation[:seat])
         x, y = reputation_at(points)
-        pieces.append(Piece(f"reputation-{seat}", flag(desk.seat(seat), points), x + 11 * before, y - 5 * before))
+        pieces.append(Piece(f"reputation-{seat}", flag(desk.seat(seat), points), x + 14 * before, y - 6 * before))
     return pieces
 
 
@@ -220,5 +220,5 @@ def plain_spots(desk: Desk) -> list[Spot]:
         tip = words("reputation-tip", number=t.count.threshold)
         name = words("reputation-of", seat=words.person(seat), number=points)
         before = sum(other % LAPS == points % LAPS for other in t.reputation[:seat])
-        spots.append(Spot(f"flag-{seat}", circle_outline(20), x + 11 * before, y - 5 * before, name, tip))
+        spots.append(Spot(f"flag-{seat}", circle_outline(20), x + 14 * before, y - 6 * before, name, tip))
     return spots

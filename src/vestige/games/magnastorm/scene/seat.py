@@ -34,8 +34,10 @@ from vestige.scene.shapes import Shape, group, join, path, rect, stroke, text
 from vestige.scene.states import rect_outline
 from vestige.scene.wood import cube
 
-SEAT: Final = Box(0, 0, 1116, 226)
-SEAT_BLEED: Final = Box(-600, 0, 2316, 226)
+SEAT: Final = Box(0, -20, 1116, 246)
+SEAT_BLEED: Final = Box(-600, -20, 2316, 246)
+"""Above the boards there is room for the names of all seats, by which their docks are opened."""
+
 GOALS: Final = Box(446, 8, 276, 212)
 OWN: Final = Box(730, 8, 378, 212)
 GOAL_ICONS: Final = {
@@ -56,11 +58,11 @@ HOLD_Y: Final = 196.0
 def ground(paint: Seat, title: str, name: str) -> Shape:
     """The dock with the own board framed in the seat's colour."""
     back = linear([(0, "#33202a"), (1, "#1d1018")])
-    hatch = "".join(f"M{60 * n - 560} 0l-40 226" for n in range(40))
+    hatch = "".join(f"M{60 * n - 560} -20l-40 246" for n in range(40))
     return join(
-        rect(-600, 0, 2316, 226, fill=back),
+        rect(-600, -20, 2316, 246, fill=back),
         stroke(hatch, "#000", 14, opacity=0.08),
-        rect(-600, 0, 2316, 3, fill="#c0604a"),
+        rect(-600, -20, 2316, 3, fill="#c0604a"),
         rect(GOALS.x, 8, GOALS.width, 212, 12, fill=PLATE, fill_opacity=0.65, stroke=FRAME, stroke_width=1.4),
         text(GOALS.x + 14, 24, title, 17, CREAM, text_anchor="start", font_family=FACE),
         rect(OWN.x, 8, OWN.width, 212, 12, fill=PLATE, fill_opacity=0.65, stroke=paint.base, stroke_width=2),
