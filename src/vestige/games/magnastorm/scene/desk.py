@@ -15,7 +15,6 @@ class Desk:
     def __init__(self, view: View[Planet], words: Words) -> None:
         self.t, self.words, self.reader = view.table, words, view.seat
         self.question: Question[Planet] | None = None if view.seat is None else self.t.current(view.seat)
-        self.offered = {str(option[0]) for option in view.options()}
 
     @property
     def asked(self) -> str:
@@ -23,8 +22,10 @@ class Desk:
         return "" if self.question is None else self.question.name
 
     def target(self, kind: str, thing: str, *verbs: str) -> str:
-        """A target is named while the open question offers a verb for it."""
-        return f"{kind}:{thing}" if any(verb in self.offered for verb in verbs) else ""
+        """A target is named while the open question has a verb for it."""
+        if self.question is None or not any(verb in self.question.verbs for verb in verbs):
+            return ""
+        return f"{kind}:{thing}"
 
     def seat(self, seat: int) -> Seat:
         return SEATS[self.t.game.colour(self.t.setup, seat)]
