@@ -171,27 +171,26 @@ def area_outline(side: Side, area: int) -> Definition:
 
 
 def planet_spots(desk: Desk) -> list[Spot]:
+    """Areas lie over their spaces, and are there only while a way leads into them."""
     side, words = desk.t.side, desk.words
     spots = [sector_spot(desk, sector) for sector in range(len(SECTORS))]
-    for area, spaces in enumerate(side.area_spaces):
-        if spaces:
-            target = desk.target("area", AREAS[area], "walk")
-            name = words.name("area", AREAS[area])
-            tip = words.sector_tip(side.area_sector[area])
-            spots.append(
-                Spot(f"area-{AREAS[area]}", area_outline(side, area), *side.area_at[area], name, tip, target, True)
-            )
     for space in (s for spaces in side.sector_spaces for s in spaces):
         target = desk.target("space", SPACES[space], "stop", "mira", "relocate", "lab")
         name, tip = words.space_name(space), words.space_tip(space)
         spots.append(Spot(f"space-{SPACES[space]}", circle_outline(18), *side.space_at[space], name, tip, target))
     for slot in side.slots:
         target = desk.target("slot", SLOTS[slot], "station", "toll", "build", "build_free")
-        name = words.name("slot", SLOTS[slot])
-        spots.append(
-            Spot(f"slot-{SLOTS[slot]}", rect_outline(32, 32), *side.slot_at[slot], name, words.slot_tip(slot), target)
-        )
-    return [*spots, *plain_spots(desk)]
+        name, tip = words.name("slot", SLOTS[slot]), words.slot_tip(slot)
+        spots.append(Spot(f"slot-{SLOTS[slot]}", rect_outline(32, 32), *side.slot_at[slot], name, tip, target))
+    areas = [area_spot(desk, area) for area, spaces in enumerate(side.area_spaces) if spaces]
+    return [*spots, *plain_spots(desk), *areas]
+
+
+def area_spot(desk: Desk, area: int) -> Spot:
+    side, words = desk.t.side, desk.words
+    target, name = desk.target("area", AREAS[area], "walk"), words.name("area", AREAS[area])
+    tip = words.sector_tip(side.area_sector[area])
+    return Spot(f"area-{AREAS[area]}", area_outline(side, area), *side.area_at[area], name, tip, target, True)
 
 
 def sector_spot(desk: Desk, sector: int) -> Spot:
