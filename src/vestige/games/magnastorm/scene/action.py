@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from vestige.games.magnastorm.components import ACTION_SPACES, Box
-from vestige.games.magnastorm.constants import COLUMNS, COMMANDERS, CREW, CUBES, ROWS, SPACE_BONUSES
+from vestige.games.magnastorm.constants import COLUMNS, COMMANDERS, CREW, CUBES, ROWS, SPACE_BONUSES, YELLOW
 from vestige.games.magnastorm.cubes import count
 from vestige.games.magnastorm.scene.desk import Desk
 from vestige.games.magnastorm.scene.look import (
@@ -178,16 +178,17 @@ def price_piece(desk: Desk, column: int) -> Piece:
 
 
 def foot_pieces(desk: Desk) -> list[Piece]:
-    """The turn track, and what the supply and the bag hold."""
-    t = desk.t
-    parts = [text(X + 8, 0, desk.words("order"), 12, BONE, text_anchor="start")]
+    """The turn track, and what the supply holds."""
+    t, words = desk.t, desk.words
     order = [badge(desk.seat(seat), X + 76 + 22 * n, 0, 9) for n, seat in enumerate(t.order)]
-    colours = [*(t.tints), 4]
-    supply = [text(X + 186, 0, desk.words("supply"), 12, BONE, text_anchor="start")]
-    for n, colour in enumerate(colours):
-        x = X + 244 + 30 * n
-        supply += [small_cube(CUBES[colour], x, 0, 12), text(x + 14, 0, str(count(t.supply, colour)), 12, CREAM)]
-    return [Piece("order", join(*parts, *order), 0, FOOT), Piece("supply", join(*supply), 0, FOOT)]
+    title = text(X + 8, 0, words("order"), 12, BONE, text_anchor="start")
+    pieces = [Piece("order", join(title, *order), 0, FOOT)]
+    pieces.append(Piece("supply", text(0, 0, words("supply"), 12, BONE, text_anchor="start"), X + 186, FOOT))
+    for n, colour in enumerate((*t.tints, YELLOW)):
+        number = text(14, 0, str(count(t.supply, colour)), 12, CREAM)
+        drawn = small_cube(CUBES[colour], 0, 0, 12) + number
+        pieces.append(Piece(f"stock-{CUBES[colour]}", drawn, X + 244 + 30 * n, FOOT))
+    return pieces
 
 
 # ---- spots
@@ -240,7 +241,7 @@ def foot_spots(desk: Desk) -> list[Spot]:
     t, words = desk.t, desk.words
     people = words.listed(words.person(seat) for seat in t.order)
     spots = [Spot("turn-track", rect_outline(170, 24), X + 90, FOOT, words("turn-track"), people)]
-    for n, colour in enumerate((*t.tints, 4)):
+    for n, colour in enumerate((*t.tints, YELLOW)):
         target = desk.target("cube", CUBES[colour], "cube", "receive")
         name = words("supply-of", colour=words(f"colour-{CUBES[colour]}"))
         bag = words("bag-tip", number=count(t.supply, colour), bag=count(t.bag, colour))
