@@ -120,14 +120,25 @@ def test_prompts_speak_of_the_moment() -> None:
     play(match, "use c1 neutral", "place r5c1")
     assert said(table(match)) == "On row 5, column 1: move for 1 gray, or gain cubes?"
     play(match, "move")
-    shapes = arrows(view(table(match), 0), scene_checks.words(GAME.id, "en").say, ())
-    assert "board" in shapes
+    assert "ways" in pieces(drawn(match.table, 0).panes["board"])
+    assert "ways" not in pieces(drawn(match.table, 1).panes["board"])
     play(match, "walk s5_rear")
+    assert {"trail", "shadow"} <= set(pieces(drawn(match.table, 1).panes["board"]))
     assert said(table(match)) == "Where do you stop?"
     play(match, "stop s5_rear_1")
     assert said(table(match)) == "You cross this line: build a station for 1 gray, +2 reputation?"
     play(match, "decline")
     assert said(table(match)) == "Install your lab number 3 here for 1 gray?"
+
+
+def test_a_station_with_a_toll_shows_where_it_leads() -> None:
+    match = position(round=2, stations={"t56_main": "p3"}, p1=seat_of("ggg", runner="s5_rear_1"))
+    turn(match, "r5c1", "move")
+    slot = GAME.ids("slot").index("t56_main")
+    say = scene_checks.words(GAME.id, "en").say
+    assert "board" in arrows(view(table(match), 0), say, ("toll", slot))
+    assert arrows(view(table(match), 0), say, ()) == {}
+    assert said(table(match), "toll", slot) == "Which cube do you give to pink (drop)?"
 
 
 def test_a_spectator_sees_the_table_of_whoever_is_asked() -> None:

@@ -13,9 +13,10 @@ from vestige.games.magnastorm.scene.desk import Desk
 from vestige.games.magnastorm.scene.look import LOOK
 from vestige.games.magnastorm.scene.panels import headline, panels
 from vestige.games.magnastorm.scene.planet import areas, centre, ground, lines, pad, sky, slots, storm
-from vestige.games.magnastorm.scene.prompts import arrows, prompt
+from vestige.games.magnastorm.scene.prompts import prompt
 from vestige.games.magnastorm.scene.seat import GOALS, OWN, SEAT, SEAT_BLEED, dock_pieces, dock_spots
 from vestige.games.magnastorm.scene.seat import ground as dock_ground
+from vestige.games.magnastorm.scene.ways import arrows, way_pieces
 from vestige.games.magnastorm.scene.words import Words
 from vestige.games.magnastorm.table import Planet
 from vestige.kernel.view import View
@@ -60,7 +61,7 @@ def board_pane(desk: Desk) -> Pane:
         words("board"),
         BOARD,
         static,
-        (*flags(desk), *planet_pieces(desk), *action.action_pieces(desk)),
+        (*flags(desk), *planet_pieces(desk), *way_pieces(desk), *action.action_pieces(desk)),
         (*planet_spots(desk), *action.action_spots(desk)),
         BOARD_BLEED,
         {words(f"part-{name}"): box for name, box in PARTS.items()},

@@ -14,6 +14,7 @@ class Desk:
 
     def __init__(self, view: View[Planet], words: Words) -> None:
         self.t, self.words, self.reader = view.table, words, view.seat
+        self.options = view.options()
         self.question: Question[Planet] | None = None if view.seat is None else self.t.current(view.seat)
 
     @property

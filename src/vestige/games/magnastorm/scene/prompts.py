@@ -1,13 +1,13 @@
-"""Prompts that speak of the moment, and arrows to where a movement may go."""
+"""Prompts that speak of the moment."""
 
 from __future__ import annotations
 
 from vestige.games.magnastorm.components import ACTION_SPACES
-from vestige.games.magnastorm.constants import COLUMNS, COMMANDERS, ON_PAD
+from vestige.games.magnastorm.constants import COLUMNS, COMMANDERS
 from vestige.games.magnastorm.scene.words import Words
 from vestige.games.magnastorm.steps.build import Build, station_cost
 from vestige.games.magnastorm.steps.labs import FirstLab, FurtherLab, lab_cost
-from vestige.games.magnastorm.steps.move import Leave, Move, Walk
+from vestige.games.magnastorm.steps.move import Walk
 from vestige.games.magnastorm.steps.pay import Pay
 from vestige.games.magnastorm.steps.turn import price
 from vestige.games.magnastorm.steps.use import ChooseOption, move_cost
@@ -15,8 +15,6 @@ from vestige.games.magnastorm.table import Planet
 from vestige.kernel.step import Question
 from vestige.kernel.values import Action
 from vestige.kernel.view import View
-from vestige.scene.marks import arrow
-from vestige.scene.shapes import Point, Shape, join
 from vestige.scene.words import Say
 
 
@@ -69,23 +67,3 @@ def begun_prompt(t: Planet, question: Question[Planet], words: Words, begun: Act
     if begun[0] in ("markers", "labs") and len(begun) > 1:
         return words(f"moment-{begun[0]}")
     return ""
-
-
-def arrows(view: View[Planet], say: Say, begun: Action) -> dict[str, Shape]:
-    """From where the runner stands, or from where its path has come to, to every area it may enter next."""
-    t = view.table
-    question = None if view.seat is None else t.current(view.seat)
-    if begun or not isinstance(question, Move | Leave | Walk):
-        return {}
-    start = origin(t, question)
-    ends = [t.side.area_at[option[1]] for option in view.options() if option[0] == "walk"]
-    return {"board": join(*(arrow(start, end, gap=30, width=5) for end in ends))} if ends else {}
-
-
-def origin(t: Planet, question: Question[Planet]) -> Point:
-    if isinstance(question, Walk):
-        return t.side.area_at[question.path[-1]]
-    if isinstance(question, Leave):
-        return t.side.slot_at[question.slot]
-    place = t.runner[question.seat]
-    return t.side.pad_at[t.start] if place == ON_PAD else t.side.space_at[place]
