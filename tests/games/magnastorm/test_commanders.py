@@ -199,6 +199,19 @@ def test_example_71_kim_kin() -> None:
     assert refused(without, "place r3c1") == "E_SPACE_TAKEN"
 
 
+@pytest.mark.rule("MS-POW-16", "MS-CREW-06")
+def test_kim_kin_is_used_up_where_the_space_is_not_open_to_everybody() -> None:
+    lower = panel(c1="nnnnn", c2="nnnnn", c3="nnnnu", c4="uuuuk", c5="kkkko")
+    for space, used in (("r4c3", ["kim_kin_park"]), ("r5c3", [])):
+        match = commanding("p1", ["kim_kin_park"], "ggyy", upper=panel(c2="gg", c3="g"), lower=lower)
+        play(match, "use c2 gray", f"place {space}")
+        assert asked(match) == "p1 option"
+        assert doc(match)["used"] == used
+    empty = commanding("p1", ["kim_kin_park"], "gy", lower=panel(c1="    u"))
+    play(empty, "use c1 neutral", "place r5c1")
+    assert doc(empty)["used"] == ["kim_kin_park"]
+
+
 @pytest.mark.rule("MS-POW-16", "MS-BON-04")
 def test_example_91_kim_kin_does_not_help_the_crew_bonus() -> None:
     match = commanding("p1", ["kim_kin_park"], "", lower={"r2c5": {"purple": 1}, "r5c1": {"pink": 1}})

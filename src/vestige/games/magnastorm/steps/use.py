@@ -18,7 +18,7 @@ from vestige.games.magnastorm.constants import (
     SAYURI,
     YUUL,
 )
-from vestige.games.magnastorm.panels import carry, empty_lower, open_lower
+from vestige.games.magnastorm.panels import carry, open_lower
 from vestige.games.magnastorm.steps.bonus import SpaceBonus
 from vestige.games.magnastorm.steps.exchange import exchanged, why_no_exchange, with_exchange
 from vestige.games.magnastorm.steps.gain import gain_powers
@@ -59,7 +59,7 @@ class PlaceCrew(Question[Planet]):
         if exchanged(t, self, action):
             return
         space: int = action[1]
-        if t.lower[space] and empty_lower(t):
+        if t.powers[self.seat] & KIM_KIN and space not in open_lower(t):
             t.used |= KIM_KIN
         carry(t, self.column, self.crew, space)
         if t.ears is not None:

@@ -3,7 +3,7 @@
 game-title = Magnastorm
 game-tagline = Research a planet between the storms, and command the fleet
 game-about = A storm circles the planet. Land your Scout Runner in the calm sectors, install turtle labs, build teleport stations, and win commanders whose price falls with every crew member that leaves their column. Objectives bring the most reputation – to whoever is first.
-game-minutes = 60 to 90 min
+game-minutes = 60–90 min
 
 ## Pieces of sentences
 

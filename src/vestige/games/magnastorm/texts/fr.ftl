@@ -3,7 +3,7 @@
 game-title = Magnastorm
 game-tagline = Explorez une planète entre les tempêtes, et commandez la flotte
 game-about = Une tempête tourne autour de la planète. Posez votre Scout Runner dans les secteurs calmes, installez des laboratoires tortue, bâtissez des stations de téléportation et gagnez des commandants dont le prix baisse avec chaque membre d’équipage qui quitte leur colonne. Les objectifs rapportent le plus de réputation – au premier qui les remplit.
-game-minutes = 60 à 90 min
+game-minutes = 60–90 min
 
 ## Morceaux de phrases
 
