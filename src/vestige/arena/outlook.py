@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from vestige.arena import showing, wire
+from vestige.arena import fair, showing, wire
 from vestige.arena.choices import open_choices
 from vestige.arena.drawing import Drawing
 from vestige.arena.guide import PERSON, Guide, answered, next_answer
@@ -147,6 +147,7 @@ def waiting_fields(room: Room, who: Viewer) -> dict[str, Any]:
     }
     if who.seats:
         fields["choices"] = open_choices(room, who.seats, who.lang)
+        fields["stalled"] = fair.stalled(room)
     return fields | (room.links() if who.host else {})
 
 

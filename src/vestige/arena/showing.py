@@ -163,9 +163,12 @@ class NonceCard(Struct, omit_defaults=True):
 
 
 class FairCard(Struct, omit_defaults=True):
+    """``missing``: the seats whose numbers the deal did without."""
+
     commitment: str
     nonces: list[NonceCard]
     seed: str | None = None
+    missing: list[int] = []
 
 
 class ValueCard(Struct):

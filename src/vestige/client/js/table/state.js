@@ -31,7 +31,7 @@
  *   askable?: string[], verb_labels?: Record<string, string>, undo: boolean,
  *   headline?: {text: string, state: string}[], panels: Panel[], sheet: Sheet, log: Line[], log_from: number,
  *   result: Result | null, fair: Fair,
- *   links?: Record<string, string>, watch?: string, host?: boolean, choices?: Record<number, Choice[]>,
+ *   links?: Record<string, string>, watch?: string, host?: boolean, choices?: Record<number, Choice[]>, stalled?: number[],
  *   guide?: {steps: number, cards: Coach[]},
  *   notes?: {n: number, seat: number, kind: string, text: string}[]}} State
  */
