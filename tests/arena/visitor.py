@@ -221,7 +221,8 @@ def merged(before: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
     for name, pane in message["panes"].items():
         old = panes.get(name, {})
         groups = {kind: {**old.get(kind, {}), **pane[kind]} for kind in ("pieces", "spots")}
-        pane["pieces"] = {one: groups["pieces"][one] for one in pane["piece_order"]}
-        pane["spots"] = {one: groups["spots"][one] for one in pane["spot_order"]}
+        for kind in ("piece", "spot"):
+            order = pane.setdefault(f"{kind}_order", old.get(f"{kind}_order"))
+            pane[f"{kind}s"] = {one: groups[f"{kind}s"][one] for one in order}
         panes[name] = pane
     return {"panes": panes}

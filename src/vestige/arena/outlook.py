@@ -119,8 +119,9 @@ def state(room: Room, who: Viewer, base: Drawing | None, since: int) -> wire.Sta
         "delta": base is not None,
         "log_from": since,
         "notes": room.notes(who.lang),
-        "fair": room.fair_card(),
     }
+    if base is None or room.row.status != "playing":  # in play it stays as it is
+        fields["fair"] = room.fair_card()
     if base is None:
         fields["look"] = room.kit.look()
     fields |= waiting_fields(room, who) if room.live is None else table_fields(room, room.live, who, base, since)

@@ -220,8 +220,8 @@ class State(Message, omit_defaults=True):
     log: list[showing.Line]
     log_from: int
     notes: list[showing.Note]
-    fair: showing.FairCard | None
     result: showing.ResultCard | None
+    fair: showing.FairCard | UnsetType | None = UNSET
     links: dict[int, str] | UnsetType = UNSET
     watch: str | UnsetType = UNSET
     guide: showing.GuideCard | UnsetType = UNSET
