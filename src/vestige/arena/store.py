@@ -6,6 +6,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from sys import intern
 from time import time
 from typing import Any, Self
 
@@ -210,7 +211,8 @@ class Store:
 
     async def entries(self, match: str) -> list[Plain]:
         query = select(schema.entry.c.words).where(schema.entry.c.match == match)
-        return [row.words for row in await self.rows(query.order_by(schema.entry.c.number))]
+        rows = await self.rows(query.order_by(schema.entry.c.number))
+        return [[intern(word) if type(word) is str else word for word in row.words] for row in rows]
 
     async def count(self, match: str) -> int:
         """How many entries there are."""
