@@ -45,6 +45,8 @@ LIMITS = {
     "sockets_per_guest": PLENTY,
     "sockets_per_address": PLENTY,
     "matches_per_guest": PLENTY,
+    "public_per_guest": PLENTY,
+    "lines_per_address": PLENTY,
     "idle_seconds": PLENTY,
     "idle_matches": PLENTY,
 }

@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.append(str(Path(__file__).parents[1]))
 
-from load import Screen, Table, Tally, guest, late_record, play, server, share  # noqa: E402
+from load import Screen, Table, Tally, guest, late_record, play, server, share
 
 SOCKETS = 12
 MESSAGES_PER_SECOND = 19

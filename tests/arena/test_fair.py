@@ -160,3 +160,56 @@ def test_a_clan_left_to_the_deal_has_no_colour_until_then(house: OpenHouse) -> N
         assert "gray" not in {seat["colour"] for seat in dealt["seats"]}
     listed = next(row for row in ann.json("GET", "/api/matches")["mine"] if row["match"] == made["match"])
     assert [seat["colour"] for seat in listed["seats"]] == [seat["colour"] for seat in dealt["seats"]]
+
+
+def test_who_never_sends_a_number_is_left_out_after_a_while_and_the_record_shows_it(tmp_path: Path) -> None:
+    house = OpenHouse(tmp_path, deal_seconds=0.2)
+    ann, bob = house.visitor(), house.visitor()
+    made = ann.new_match("me", "open")
+    match = bob.follow(made["links"]["1"])
+    first = os.urandom(32)
+    with deaf(ann, match) as one, deaf(bob, match) as two:
+        one.send(type="commit", seat=0, hash=hashlib.sha256(first).hexdigest())
+        two.send(type="commit", seat=1, hash="1" * 64)
+        one.until(lambda message: message["type"] == "reveal")
+        one.send(type="nonce", seat=0, hex=first.hex())
+        secret = one.until_state(lambda state: state.get("stalled") == [1])["fair"]["commitment"]
+        two.send(type="without", seat=1)
+        assert two.until(lambda message: message["type"] == "error")["code"] == "not-stalled"
+        one.send(type="without", seat=0)
+        assert one.until(lambda message: message["type"] == "need_nonce") == {
+            "type": "need_nonce",
+            "seats": [0],
+            "attempt": 1,
+        }
+        one.send(type="commit", seat=0, hash=hashlib.sha256(first).hexdigest())
+        assert one.until(lambda message: message["type"] == "error")["code"] == "nonce-used"
+        fresh = os.urandom(32)
+        one.send(type="commit", seat=0, hash=hashlib.sha256(fresh).hexdigest())
+        one.until(lambda message: message["type"] == "reveal")
+        one.send(type="nonce", seat=0, hex=fresh.hex())
+        shown = one.until_state(lambda state: state["status"] == "playing")["fair"]
+        assert (shown["commitment"], shown["missing"]) == (secret, [1])
+        assert two.until_asked()["you"] == [1]
+    house.close()
+    with sqlite3.connect(tmp_path / "vestige.sqlite") as store:
+        (head,) = store.execute("SELECT head FROM match WHERE id = ?", (match,)).fetchone()
+    fair = json.loads(head)["fair"]
+    assert fair["missing"] == [1]
+    assert [one["seat"] for one in fair["nonces"]] == [0]
+    pledged = [{"seat": 0, "commitment": hashlib.sha256(first).hexdigest(), "nonce": first.hex()}]
+    assert fair["earlier"] == [[*pledged, {"seat": 1, "commitment": "1" * 64}]]
+    (tmp_path / "record.json").write_text(json.dumps({**json.loads(head), "entries": []}))
+    assert (
+        subprocess.run([sys.executable, "-I", str(VERIFY), str(tmp_path / "record.json")], check=False).returncode == 0
+    )
+
+
+def test_nobody_is_left_out_before_the_time(house: OpenHouse) -> None:
+    ann, bob = house.visitor(), house.visitor()
+    made = ann.new_match("me", "open")
+    match = bob.follow(made["links"]["1"])
+    with ann.sit(match) as one, deaf(bob, match):
+        one.until_state(lambda state: len(state["fair"]["nonces"]) == 1)
+        one.send(type="without", seat=0)
+        assert one.until(lambda message: message["type"] == "error")["code"] == "not-stalled"

@@ -50,7 +50,7 @@ def test_a_wrong_proof_is_refused(house: OpenHouse, record: dict[str, Any], fair
     "change",
     [
         {"more": LONG},
-        {"earlier": [[{"seat": 0, "commitment": HEX}]] * 100},
+        {"earlier": [[{"seat": 0, "commitment": HEX}]] * 2000},
         {"nonces": [{"seat": 0}] * 99},
         {"format": 3},
     ],

@@ -140,3 +140,26 @@ def test_rules_and_provenance_of_a_game_can_be_read(house: OpenHouse) -> None:
     assert chapters["board"]["source"] == "X"
     assert {row["source"] for row in chapters["game"]["rows"]} == {"R", "S"}
     assert ann.ask("GET", "/api/rules/chess").json()["error"] == "game"
+
+
+def test_one_guest_s_tables_never_push_out_others(tmp_path: Path) -> None:
+    house = OpenHouse(tmp_path, public_per_guest=100)
+    ann, bob, eve = house.visitor(), house.visitor(), house.visitor()
+    first = bob.new_match("me", "open", public=True)["match"]
+    for _ in range(70):
+        ann.new_match("me", "open", public=True)
+    shown = eve.json("GET", "/api/matches")["open"]
+    assert len(shown) == 60
+    assert first in [row["match"] for row in shown]
+    house.close()
+
+
+def test_a_guest_opens_only_so_many_public_tables(house: OpenHouse) -> None:
+    ann = house.visitor()
+    made = [ann.new_match("me", "open", public=True)["match"] for _ in range(5)]
+    wanted = {"game": "tide", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    refused = ann.ask("POST", "/api/matches", json=wanted)
+    assert (refused.status_code, refused.json()["error"]) == (429, "too-many-public")
+    ann.new_match("me", "open")
+    ann.json("DELETE", f"/api/matches/{made[0]}")
+    ann.new_match("me", "open", public=True)

@@ -67,6 +67,7 @@ class Visitor:
         self.lang = lang
         self.http = httpx.Client(timeout=PATIENCE)
         self.nonces: dict[int, bytes] = {}
+        self.attempt = 0
         self.ask("GET", "/api/me")
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
@@ -141,6 +142,8 @@ class Socket:
     def prove(self, message: dict[str, Any]) -> None:
         """A browser's part in a fair deal."""
         if message["type"] == "need_nonce":
+            if message["attempt"] != self.visitor.attempt:
+                self.visitor.attempt, self.visitor.nonces = message["attempt"], {}
             for seat in message["seats"]:
                 nonce = self.visitor.nonces.setdefault(seat, os.urandom(32))
                 self.send(type="commit", seat=seat, hash=hashlib.sha256(nonce).hexdigest())
@@ -218,7 +221,8 @@ def merged(before: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
     for name, pane in message["panes"].items():
         old = panes.get(name, {})
         groups = {kind: {**old.get(kind, {}), **pane[kind]} for kind in ("pieces", "spots")}
-        pane["pieces"] = {one: groups["pieces"][one] for one in pane["piece_order"]}
-        pane["spots"] = {one: groups["spots"][one] for one in pane["spot_order"]}
+        for kind in ("piece", "spot"):
+            order = pane.setdefault(f"{kind}_order", old.get(f"{kind}_order"))
+            pane[f"{kind}s"] = {one: groups[f"{kind}s"][one] for one in order}
         panes[name] = pane
     return {"panes": panes}

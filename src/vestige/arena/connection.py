@@ -200,6 +200,8 @@ class Connection:
                 await asyncio.shield(fair.commit(room, command.seat, command.hash))
             case wire.Nonce():
                 await asyncio.shield(fair.reveal(room, command.seat, command.hex))
+            case wire.Without():
+                await asyncio.shield(fair.go_on_without(room, command.seat))
             case wire.Choose():
                 await asyncio.shield(fair.choose(room, command.seat, command.option, command.value))
             case wire.Ping():

@@ -17,6 +17,7 @@ from vestige.kernel.score import Row
 from vestige.kernel.view import View
 from vestige.scene.scene import Layer, Pane, Piece, Spot
 
+ORDERS = ("piece_order", "spot_order")
 STATICS = 512
 MARKUPS = 20_000
 
@@ -100,7 +101,8 @@ def pane_changes(
             changes[name] = pane
         elif old != pane:
             pieces, spots = group_changes(old.pieces, pane.pieces), group_changes(old.spots, pane.spots)
-            changes[name] = replace(pane, pieces=pieces, spots=spots)
+            orders = {order: differing(getattr(old, order), getattr(pane, order)) for order in ORDERS}
+            changes[name] = replace(pane, pieces=pieces, spots=spots, **orders)
     return changes
 
 

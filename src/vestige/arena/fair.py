@@ -2,12 +2,15 @@
 
 The house's secret is committed when the match is made and never replaced. Choices freeze with the first commitment.
 Whatever changes afterwards (a browser lost its nonce, somebody came or left) voids all commitments; the record shows
-them.
+them. A browser that never sends its number does not hold the table up for ever: after a while the others may go on
+without it, with new numbers.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from time import monotonic
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
     from vestige.arena.room import Room
 
 LOG = structlog.get_logger()
+TRIES: Final = 64
+"""So often people may commit anew at one table."""
 
 
 def people(room: Room) -> list[SeatRow] | None:
@@ -32,7 +37,38 @@ def people(room: Room) -> list[SeatRow] | None:
     if room.live is not None:
         return None
     seats = [seat for seat in room.seating.seats if seat.kind != "bot"]
-    return seats if all(room.seating.at(seat.seat) for seat in seats) else None
+    if not all(room.seating.at(seat.seat) for seat in seats):
+        return None
+    return [seat for seat in seats if seat.seat not in room.row.head.get("missing", [])]
+
+
+def missing(room: Room) -> list[int]:
+    """The seats that everybody else waits for, once somebody has sent something."""
+    seats = people(room) or []
+    silent = [seat.seat for seat in seats if not seat.commitment] or [seat.seat for seat in seats if not seat.nonce]
+    return silent if len(silent) < len(seats) else []
+
+
+def stalled(room: Room) -> list[int]:
+    """The seats without which the others may deal, because they have been waited for long enough."""
+    silent = missing(room)
+    if silent != room.silent[1]:
+        room.silent = (monotonic(), silent)
+        if silent:
+            asyncio.get_running_loop().call_later(room.house.limits.deal_seconds, room.changed)
+    since = room.silent[0] + room.house.limits.deal_seconds
+    return silent if silent and monotonic() >= since else []
+
+
+async def go_on_without(room: Room, seat: int) -> None:
+    """Everybody who is here commits anew, to other numbers; the record shows who was left out, and the first try."""
+    async with room.lock:
+        silent = stalled(room)
+        if not silent or seat in silent:
+            raise BadInput("not-stalled", match=room.id)
+        left_out = sorted({*room.row.head.get("missing", []), *silent})
+        await void(room, {"missing": left_out})
+        room.changed()
 
 
 def request(room: Room, guest: str) -> wire.NeedNonce | wire.Reveal | None:
@@ -41,9 +77,10 @@ def request(room: Room, guest: str) -> wire.NeedNonce | wire.Reveal | None:
     own = [seat for seat in seats or () if guest in room.seating.at(seat.seat)]
     uncommitted = [seat.seat for seat in own if not seat.commitment]
     if uncommitted:
-        return wire.NeedNonce(uncommitted)
+        return wire.NeedNonce(uncommitted, len(room.row.head.get("earlier", [])))
     hidden = [seat.seat for seat in own if not seat.nonce]
-    return wire.Reveal(hidden) if hidden and seats and all(seat.commitment for seat in seats) else None
+    attempt = len(room.row.head.get("earlier", []))
+    return wire.Reveal(hidden, attempt) if hidden and seats and all(seat.commitment for seat in seats) else None
 
 
 async def commit(room: Room, seat: int, committed: str) -> None:
@@ -54,7 +91,11 @@ async def commit(room: Room, seat: int, committed: str) -> None:
             return
         if seats is None:
             raise BadInput("no-nonce-now", match=room.id)
+        if committed in shown_before(room):
+            raise BadInput("nonce-used", seat=seat + 1)
         if all(one.commitment for one in seats):
+            if len(room.row.head.get("earlier", [])) >= TRIES:
+                raise BadInput("too-many-tries", limit=TRIES)
             await void(room)
         await room.house.store.write(change_seat(room.id, seat, commitment=committed))
         own.commitment = committed
@@ -80,13 +121,20 @@ async def choose(room: Room, seat: int, option: str, value: Plain) -> None:
         room.changed()
 
 
-async def void(room: Room) -> None:
+def shown_before(room: Room) -> set[str]:
+    """The commitments of numbers that an earlier try has opened: nobody may use those again."""
+    tries = room.row.head.get("earlier", [])
+    return {one["commitment"] for pledged in tries for one in pledged if "nonce" in one}
+
+
+async def void(room: Room, more: dict[str, Plain] | None = None) -> None:
     """Nobody is bound any more; what had been committed, or even opened, is kept for the record."""
     pledged = [seat for seat in room.seating.seats if seat.commitment]
     if not pledged or room.live is not None:
         return
     shown = [pledge(seat) for seat in pledged]
-    head = {**room.row.head, "earlier": [*room.row.head.get("earlier", []), shown]}
+    left_out = more or {"missing": []}
+    head = {**room.row.head, "earlier": [*room.row.head.get("earlier", []), shown], **left_out}
     forget = [change_seat(room.id, seat.seat, commitment="", nonce="") for seat in pledged]
     await room.house.store.write(change(room.id, head=head), *forget)
     room.row.head = head
@@ -124,6 +172,8 @@ async def deal_if_ready(room: Room) -> None:
     setup = game.check_setup(waiting["players"], waiting["options"], waiting["seats"])
     choices = chosen({"game": game.id, "components": {"sha256": game.fingerprint()}, **setup.head()})
     seed, shown = fair_deal(bytes.fromhex(room.row.secret), nonces, choices, waiting.get("earlier", []))
+    if waiting.get("missing"):
+        shown["missing"] = waiting["missing"]
     live = Live(deal_match(game, setup, seed, shown))
     head, status = live.head(), live.status()
     await room.house.store.write(change(room.id, head=head, status=status, asked=list(live.match.table.asked())))

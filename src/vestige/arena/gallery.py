@@ -65,7 +65,7 @@ class Gallery:
     def log(self, eyes: int | None, lang: str) -> Log:
         live = self.room.playing()
         log = self.logs.setdefault((eyes, lang), Log(self.room.kit, eyes, lang))
-        if log.count < len(live.told):
+        if log.count < len(live.match.entries):
             log.read_on(live, self.room.names(lang))
         return log
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from vestige.arena.mark import Mark, count_on
 from vestige.arena.metrics import COMMIT_SECONDS
 
 GROUP = 128
@@ -18,8 +19,9 @@ Waiting = tuple[Sequence[Executable], asyncio.Future[None]]
 class Journal:
     """``write`` returns once the statements are on disk, all of them or none."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, mark: Mark) -> None:
         self.engine = engine
+        self.mark = mark
         self.queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
@@ -47,6 +49,8 @@ class Journal:
                     for statements, _ in group:
                         for statement in statements:
                             await connection.execute(statement)
+                    written = await connection.run_sync(count_on)
+            self.mark.note(written)
         except Exception as error:
             if len(group) == 1:
                 answer(group[0][1], error)

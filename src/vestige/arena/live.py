@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Self
+from zlib import compress, decompress
+
+from msgspec import json
 
 from vestige.kernel import snapshot
 from vestige.kernel.errors import BadInput, Refused
@@ -45,13 +48,15 @@ class Move(NamedTuple):
 
 
 class Live:
-    """What each entry told, which entry each undo took back."""
+    """What each entry told, which entry each undo took back, how many answers may be shown to whom."""
 
-    __slots__ = ("answered", "match", "moved", "progress", "told", "undone", "undos", "veil", "veils")
+    __slots__ = ("answered", "early", "late", "match", "moved", "passed", "undone", "undos", "veil", "veils")
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.told: list[list[Event]] = []
+        self.early = b""
+        """What the entries up to a snapshot told, packed until somebody reads it: most matches lie idle."""
+        self.late: list[list[Event]] = []
         self.undone: dict[int, int] = {}
         self.moved = 0
         self.answered = [0] * match.table.seats
@@ -59,8 +64,7 @@ class Live:
         """While plans are made in secret: the count of entries when that began."""
         self.veils: list[tuple[int, int]] = []
         """When earlier plans began and ended."""
-        self.progress: list[tuple[int, Progress]] = [(0, standing(match.table))]
-        """How far everybody was whenever the turn passed on, after so many entries."""
+        self.passed: list[tuple[int, Progress]] = [(0, standing(match.table))]
         self.undos = [0] * match.table.seats
 
     @classmethod
@@ -159,11 +163,11 @@ class Live:
         """Somebody else answers now: how far all were when the last one had finished. Alone, after every answer."""
         entries, alone = self.match.entries, self.match.table.setup.players == 1
         if entries and (alone or entries[-1][0] != seat):
-            self.progress.append((len(entries), standing(self.match.table)))
+            self.passed.append((len(entries), standing(self.match.table)))
 
     def note(self, seat: int, events: list[Event], undoes: int | None, number_before: int) -> None:
         count = len(self.match.entries)
-        self.told.append(events)
+        self.late.append(events)
         if undoes is not None:
             self.undone[count] = undoes
             self.undos[seat] += 1
@@ -173,6 +177,28 @@ class Live:
             if self.veil is not None:
                 self.veils.append((self.veil, count))
             self.veil = count if self.planning() else None
+
+    # ---- what was told
+
+    @property
+    def told(self) -> list[list[Event]]:
+        """What each entry told."""
+        self.unpack()
+        return self.late
+
+    @property
+    def progress(self) -> list[tuple[int, Progress]]:
+        """How far everybody was whenever the turn passed on, after so many entries."""
+        self.unpack()
+        return self.passed
+
+    def unpack(self) -> None:
+        if not self.early:
+            return
+        told, progress = json.decode(decompress(self.early))
+        self.late[:0] = [[Event(key, tuple(values), readers) for key, values, readers in one] for one in told]
+        self.passed[:0] = [(after, [tuple(own) for own in numbers]) for after, numbers in progress]
+        self.early = b""
 
     # ---- hints
 
@@ -211,10 +237,10 @@ class Live:
     def recall(self, hint: dict[str, Plain]) -> None:
         """Everything beside the table as it was at the snapshot."""
         count = len(self.match.entries)
-        self.told = [[Event(key, tuple(values), readers) for key, values, readers in told] for told in hint["told"]]
+        self.early = compress(json.encode((hint["told"], hint["progress"])))
         self.undone = dict(hint["undone"])
         self.veils = [(began, ended) for began, ended in hint["veils"]]
-        self.progress = [(after, [tuple(own) for own in progress]) for after, progress in hint["progress"]]
+        self.passed = []
         self.moved, self.veil = count, count if self.planning() else None
         for number, entry in enumerate(self.match.entries, 1):
             self.answered[entry[0]] = number

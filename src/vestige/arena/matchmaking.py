@@ -81,6 +81,8 @@ async def settle(
 ) -> Room:
     if await house.store.hosted(row.host) >= house.limits.matches_per_guest:
         raise BadInput("too-many-matches", limit=house.limits.matches_per_guest)
+    if row.public and await house.store.looking(row.host) >= house.limits.public_per_guest:
+        raise BadInput("too-many-public", limit=house.limits.public_per_guest)
     await house.store.add(row, seats, held, entries, hint)
     LOG.info("match-made", match=row.id, game=row.game, seats=[seat.kind for seat in seats])
     room = await house.cabinet.room(row.id)

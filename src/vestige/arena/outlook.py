@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from vestige.arena import showing, wire
+from vestige.arena import fair, showing, wire
 from vestige.arena.choices import open_choices
 from vestige.arena.drawing import Drawing
 from vestige.arena.guide import PERSON, Guide, answered, next_answer
@@ -119,8 +119,9 @@ def state(room: Room, who: Viewer, base: Drawing | None, since: int) -> wire.Sta
         "delta": base is not None,
         "log_from": since,
         "notes": room.notes(who.lang),
-        "fair": room.fair_card(),
     }
+    if base is None or room.row.status != "playing":  # in play it stays as it is
+        fields["fair"] = room.fair_card()
     if base is None:
         fields["look"] = room.kit.look()
     fields |= waiting_fields(room, who) if room.live is None else table_fields(room, room.live, who, base, since)
@@ -147,6 +148,7 @@ def waiting_fields(room: Room, who: Viewer) -> dict[str, Any]:
     }
     if who.seats:
         fields["choices"] = open_choices(room, who.seats, who.lang)
+        fields["stalled"] = fair.stalled(room)
     return fields | (room.links() if who.host else {})
 
 

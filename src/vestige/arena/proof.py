@@ -14,7 +14,7 @@ from vestige.verify import problems
 
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
-TRIES: Final = 64
+TRIES: Final = 1000
 """So many tries that came to nothing a record may show."""
 
 

@@ -39,6 +39,7 @@ STATUS: Final = {
     "too-many-requests": 429,
     "too-many-matches": 429,
     "too-many-links": 429,
+    "too-many-public": 429,
     "too-many-devices": 429,
 }
 """Errors that are not plainly 400."""

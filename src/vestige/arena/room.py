@@ -52,6 +52,8 @@ class Room:
         self.hinted = 0 if live is None else live.match.skipped
         self.keeping: asyncio.Task[None] | None = None
         self.here: set[int] = set()
+        self.silent: tuple[float, list[int]] = (0.0, [])
+        """Since when which seats are waited for before the deal."""
         self.version = 0
         self.lanes: Counter[int] = Counter()
         """How often a seat has answered where nobody else may notice."""
@@ -210,4 +212,4 @@ class Room:
             return None
         nonces = [showing.NonceCard(one["seat"], one["commitment"], one["nonce"]) for one in fair["nonces"]]
         seed = self.live.match.head["seed"] if self.row.status == "over" else None
-        return showing.FairCard(fair["commitment"], nonces, seed)
+        return showing.FairCard(fair["commitment"], nonces, seed, fair.get("missing", []))

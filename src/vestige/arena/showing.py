@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 
 class SeatCard(Struct):
@@ -68,8 +68,9 @@ class CloseUp(Struct):
     box: str
 
 
-class PaneCard(Struct):
-    """A picture. In a delta only groups drawn anew; what is missing in its order is gone."""
+class PaneCard(Struct, omit_defaults=True):
+    """A picture. In a delta only groups drawn anew, and the orders where they changed; what is missing in its order is
+    gone."""
 
     name: str
     box: str
@@ -78,8 +79,8 @@ class PaneCard(Struct):
     static: str
     pieces: dict[str, str]
     spots: dict[str, str]
-    piece_order: list[str]
-    spot_order: list[str]
+    piece_order: list[str] | UnsetType = UNSET
+    spot_order: list[str] | UnsetType = UNSET
 
 
 class RowCard(Struct, omit_defaults=True):
@@ -163,9 +164,12 @@ class NonceCard(Struct, omit_defaults=True):
 
 
 class FairCard(Struct, omit_defaults=True):
+    """``missing``: the seats whose numbers the deal did without."""
+
     commitment: str
     nonces: list[NonceCard]
     seed: str | None = None
+    missing: list[int] = []
 
 
 class ValueCard(Struct):

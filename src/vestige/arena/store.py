@@ -6,6 +6,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from sys import intern
 from time import time
 from typing import Any, Self
 
@@ -15,7 +16,9 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vestige.arena import schema
+from vestige.arena.doctor import look_over
 from vestige.arena.journal import Journal
+from vestige.arena.mark import Mark
 from vestige.arena.upgrade import prepare
 from vestige.kernel.values import NOBODY, Plain
 
@@ -123,21 +126,24 @@ def on_connect(connection: Any, _: object) -> None:
 class Store:
     """One SQLite file. Everything is said through SQLAlchemy Core."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, mark: Mark) -> None:
         self.engine = engine
-        self.journal = Journal(engine)
+        self.mark = mark
+        self.journal = Journal(engine, mark)
 
     @classmethod
     async def open(cls, file: Path) -> Self:
-        """Open or create; a file of an earlier lay-out is upgraded first."""
+        """Open or create; a damaged file is refused, one of an earlier lay-out upgraded first."""
+        await asyncio.to_thread(look_over, file)
         await asyncio.to_thread(prepare, file)
         engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
         event.listen(engine.sync_engine, "connect", on_connect)
-        return cls(engine)
+        return cls(engine, Mark(file))
 
     async def close(self) -> None:
         await self.journal.close()
         await self.engine.dispose()
+        self.mark.close()
 
     async def rows(self, query: Select[Any]) -> Sequence[Any]:
         async with self.engine.connect() as connection:
@@ -205,7 +211,8 @@ class Store:
 
     async def entries(self, match: str) -> list[Plain]:
         query = select(schema.entry.c.words).where(schema.entry.c.match == match)
-        return [row.words for row in await self.rows(query.order_by(schema.entry.c.number))]
+        rows = await self.rows(query.order_by(schema.entry.c.number))
+        return [[intern(word) if type(word) is str else word for word in row.words] for row in rows]
 
     async def count(self, match: str) -> int:
         """How many entries there are."""
@@ -249,7 +256,18 @@ class Store:
         return await self.listed(schema.match.c.id.in_(held) | (schema.match.c.host == guest))
 
     async def public(self, limit: int = 60) -> list[MatchRow]:
-        return (await self.listed(schema.match.c.public.is_(True) & (schema.match.c.status != "over")))[:limit]
+        """Of every host the latest first, then everybody's second: nobody's tables push out others'."""
+        match = schema.match.c
+        turn = func.row_number().over(partition_by=match.host, order_by=match.updated.desc()).label("turn")
+        shown = select(match.id, turn).where(match.public.is_(True), match.status != "over").subquery()
+        order = select(shown.c.id).order_by(shown.c.turn).limit(limit)
+        return await self.listed(match.id.in_(order))
+
+    async def looking(self, guest: str) -> int:
+        """How many public tables of a host wait for players."""
+        match = schema.match.c
+        own = (match.host == guest, match.public.is_(True), match.status == "waiting")
+        return int((await self.rows(select(func.count()).select_from(schema.match).where(*own)))[0][0])
 
     async def playing(self) -> list[MatchRow]:
         return await self.listed(schema.match.c.status == "playing")

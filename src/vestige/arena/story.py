@@ -62,7 +62,7 @@ class Log:
 
     def read_on(self, live: Live, names: Names) -> None:
         isolated = {seat: ISOLATED.format(name) for seat, name in names.items()}
-        for count in range(self.count + 1, len(live.told) + 1):
+        for count in range(self.count + 1, len(live.match.entries) + 1):
             self.began.append(self.chapter)
             if count in live.undone:
                 self.take_back(live, count, isolated)

@@ -94,6 +94,10 @@ class Nonce(OfSeat):
     hex: Hex
 
 
+class Without(OfSeat):
+    """Before the deal: go on without the numbers of those who have been waited for long enough."""
+
+
 class Choose(OfSeat):
     """Before the deal: an option of one's own seat; None leaves it open."""
 
@@ -105,7 +109,7 @@ class Ping(Command):
     pass
 
 
-Commands = Act | Undo | Preview | Why | Narrow | At | Lang | Sit | Commit | Nonce | Choose | Ping
+Commands = Act | Undo | Preview | Why | Narrow | At | Lang | Sit | Commit | Nonce | Without | Choose | Ping
 read_command = Decoder(Commands).decode
 
 # ---- to the browser
@@ -167,15 +171,17 @@ class Presence(Message):
 
 
 class NeedNonce(Message, tag="need_nonce"):
-    """Choose a secret number for each of these seats and send its hash."""
+    """Choose a secret number for each of these seats and send its hash; another number for each ``attempt``."""
 
     seats: list[int]
+    attempt: int
 
 
 class Reveal(Message):
     """Everybody has committed: send the numbers of these seats."""
 
     seats: list[int]
+    attempt: int
 
 
 class Error(Message, omit_defaults=True):
@@ -214,12 +220,13 @@ class State(Message, omit_defaults=True):
     log: list[showing.Line]
     log_from: int
     notes: list[showing.Note]
-    fair: showing.FairCard | None
     result: showing.ResultCard | None
+    fair: showing.FairCard | UnsetType | None = UNSET
     links: dict[int, str] | UnsetType = UNSET
     watch: str | UnsetType = UNSET
     guide: showing.GuideCard | UnsetType = UNSET
     choices: dict[int, list[showing.ChoiceCard]] | UnsetType = UNSET
+    stalled: list[int] | UnsetType = UNSET
     look: showing.LookCard | UnsetType | None = UNSET
     verbs: dict[str, list[showing.ArgCard]] | UnsetType = UNSET
     verb_labels: dict[str, str] | UnsetType = UNSET

@@ -19,6 +19,7 @@ from vestige.cli.replay import position, replay
 from vestige.cli.rules import rules
 from vestige.cli.serve import serve
 from vestige.cli.simulate import simulate
+from vestige.cli.store import backup, doctor
 from vestige.kernel.errors import BadInput
 from vestige.texts.language import language, system_language
 
@@ -32,7 +33,7 @@ def vestige(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (serve, games, play, simulate, check, bench, replay, position, rules, render):
+for command in (serve, games, play, simulate, check, bench, replay, position, rules, render, backup, doctor):
     vestige.add_command(command)
 
 

@@ -17,6 +17,7 @@ cli-value =
     .setting = NAME=VALUE
     .file = FILE
     .text = TEXT
+    .target = FOLDER
 
 ## Commands and their parameters
 
@@ -60,6 +61,12 @@ cli-render = Draw any position as SVG or PNG.
     .seat = As this seat sees it, from 1; a spectator if left out.
     .theme = Light or dark (light).
     .output = The picture, *.svg or *.png.
+cli-backup = Copy the data of a server, while it is open, into a folder from which it can be served again.
+    .target = The folder of the copy.
+    .data = The folder that keeps the games.
+cli-doctor = Look over the data of a server: what is whole, what is damaged.
+    .data = The folder that keeps the games.
+    .export = A folder for the records of all matches that can be read.
 cli-serve = Open the table in the browser, for everybody on your network.
     .host = The address to listen at (127.0.0.1).
     .port = The port (8017).
@@ -162,3 +169,13 @@ bad-rule = Unknown rule { $rule }; known: { $known }.
 bad-render-suffix = { $file }: a picture is *.svg or *.png.
 bad-render-seat = There is no seat { $seat }: the table has { $seats }.
 bad-extra = This needs more than is installed: { $module } is missing; install vestige[{ $extra }].
+
+## The store of a server
+
+backup-done = Copied to { $folder }. Serve it with --data to restore.
+doctor-page = Damaged: { $what }
+doctor-missing = The last { $transactions } acknowledged changes are missing: the log beside the store was cut off.
+doctor-damaged = Match { $match } ({ $game }) is readable up to entry { $entries }: { $why }
+doctor-result = { $whole } of { $all } matches are whole.
+doctor-exported = Records were written to { $folder }.
+bad-no-store = There is no store { $file }.

@@ -17,6 +17,7 @@ cli-value =
     .setting = NOM=VALEUR
     .file = FICHIER
     .text = TEXTE
+    .target = DOSSIER
 
 ## Les commandes et leurs paramètres
 
@@ -60,6 +61,12 @@ cli-render = Dessiner n’importe quelle position en SVG ou PNG.
     .seat = Telle que cette place la voit, à partir de 1 ; un spectateur sinon.
     .theme = Clair ou sombre, light ou dark (light).
     .output = L’image, *.svg ou *.png.
+cli-backup = Copier les données d’un serveur, pendant qu’il est ouvert, dans un dossier d’où il peut être servi à nouveau.
+    .target = Le dossier de la copie.
+    .data = Le dossier où garder les parties.
+cli-doctor = Examiner les données d’un serveur : ce qui est sain, ce qui est abîmé.
+    .data = Le dossier où garder les parties.
+    .export = Un dossier pour les enregistrements de toutes les parties lisibles.
 cli-serve = Ouvrir la table dans le navigateur, pour tous ceux de votre réseau.
     .host = L’adresse d’écoute (127.0.0.1).
     .port = Le port (8017).
@@ -162,3 +169,13 @@ bad-rule = Règle inconnue { $rule } ; connues : { $known }.
 bad-render-suffix = { $file } : une image est *.svg ou *.png.
 bad-render-seat = Il n’y a pas de place { $seat } : la table en a { $seats }.
 bad-extra = Il faut plus que ce qui est installé : il manque { $module } ; installez vestige[{ $extra }].
+
+## Le dépôt d’un serveur
+
+backup-done = Copié dans { $folder }. Pour restaurer, servez-le avec --data.
+doctor-page = Abîmé : { $what }
+doctor-missing = Les { $transactions } derniers changements confirmés manquent : le journal à côté du dépôt a été coupé.
+doctor-damaged = La partie { $match } ({ $game }) est lisible jusqu’à l’entrée { $entries } : { $why }
+doctor-result = { $whole } parties sur { $all } sont saines.
+doctor-exported = Les enregistrements sont dans { $folder }.
+bad-no-store = Il n’y a pas de dépôt { $file }.

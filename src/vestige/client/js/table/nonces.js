@@ -5,9 +5,9 @@
 
 import { freshKey } from "./socket.js";
 
-/** @param {string} match @param {number} seat @returns {string} 32 bytes, in hex */
-export function nonce(match, seat) {
-  const name = `vestige-nonce-${match}-${seat}`;
+/** @param {string} match @param {number} seat @param {number} attempt @returns {string} 32 bytes, in hex */
+export function nonce(match, seat, attempt) {
+  const name = `vestige-nonce-${match}-${seat}-${attempt}`;
   const kept = localStorage.getItem(name) ?? freshKey() + freshKey();
   localStorage.setItem(name, kept);
   return kept;

@@ -41,6 +41,8 @@ export class Room {
     this.ready = false;
     /** @type {number[]} */
     this.unready = [];
+    /** How often the deal was tried before: each try has numbers of its own. */
+    this.attempt = 0;
     /** The key of a command that has no effect here yet. */
     this.busy = "";
     /** How many entries there are once it has. */
@@ -87,8 +89,8 @@ export class Room {
       accepted: () => this.accepted(message),
       stale: () => this.settle(message.key),
       refused: () => this.refused(message),
-      need_nonce: () => this.commit(message.seats),
-      reveal: () => this.reveal(message.seats),
+      need_nonce: () => this.commit(message.seats, message.attempt),
+      reveal: () => this.reveal(message.seats, message.attempt),
       presence: () => this.present(message.connected),
       error: () => this.failed(message),
     }[/** @type {string} */ (message.type)];
@@ -162,8 +164,9 @@ export class Room {
     this.draw();
   }
 
-  /** Who may still choose says first that it is done. @param {number[]} seats */
-  async commit(seats) {
+  /** Who may still choose says first that it is done. @param {number[]} seats @param {number} attempt */
+  async commit(seats, attempt = this.attempt) {
+    this.attempt = attempt;
     const choosing = Object.values(this.live?.choices ?? {}).some((choices) => choices.length);
     const company = this.live?.seats.some(({ kind }) => kind === "person");
     if (choosing && company && !this.ready) {
@@ -172,7 +175,7 @@ export class Room {
       return;
     }
     for (const seat of seats) {
-      this.socket.send({ type: "commit", seat, hash: await hash(nonce(this.match, seat)) });
+      this.socket.send({ type: "commit", seat, hash: await hash(nonce(this.match, seat, attempt)) });
     }
   }
 
@@ -189,9 +192,14 @@ export class Room {
     this.socket.send({ type: "choose", seat, option, value });
   }
 
-  /** @param {number[]} seats */
-  reveal(seats) {
-    for (const seat of seats) this.socket.send({ type: "nonce", seat, hex: nonce(this.match, seat) });
+  /** Deals without the numbers of those who do not answer. */
+  goOn() {
+    this.socket.send({ type: "without", seat: this.live?.you[0] });
+  }
+
+  /** @param {number[]} seats @param {number} attempt */
+  reveal(seats, attempt) {
+    for (const seat of seats) this.socket.send({ type: "nonce", seat, hex: nonce(this.match, seat, attempt) });
   }
 
   // ---- the coach

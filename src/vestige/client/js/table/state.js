@@ -5,7 +5,7 @@
  * @typedef {{name: string, kind: string, many?: boolean}} Argument
  * @typedef {{name: string, box: string, bleed?: string, close_ups?: Record<string, {name: string, box: string}>,
  *   static: string, pieces: Record<string, string>, spots: Record<string, string>,
- *   piece_order: string[], spot_order: string[]}} Pane
+ *   piece_order?: string[], spot_order?: string[]}} Pane
  * @typedef {{seat: number, name: string, kind: string, level?: string, colour: string | null, connected: boolean,
  *   asked: boolean, confirmed?: boolean, stuck?: boolean, devices?: number}} Seat
  * @typedef {{n: number, seat: number | null, text: string, kind: string, heading?: boolean, rules?: string[],
@@ -31,7 +31,7 @@
  *   askable?: string[], verb_labels?: Record<string, string>, undo: boolean,
  *   headline?: {text: string, state: string}[], panels: Panel[], sheet: Sheet, log: Line[], log_from: number,
  *   result: Result | null, fair: Fair,
- *   links?: Record<string, string>, watch?: string, host?: boolean, choices?: Record<number, Choice[]>,
+ *   links?: Record<string, string>, watch?: string, host?: boolean, choices?: Record<number, Choice[]>, stalled?: number[],
  *   guide?: {steps: number, cards: Coach[]},
  *   notes?: {n: number, seat: number, kind: string, text: string}[]}} State
  */
@@ -62,9 +62,9 @@ function earlier(before, message) {
 
 /** @param {Pane | undefined} before @param {Pane} pane @returns {Pane} */
 function mergedPane(before, pane) {
-  const kept = (/** @type {"pieces" | "spots"} */ layer, /** @type {string[]} */ order) => {
+  const kept = (/** @type {"pieces" | "spots"} */ layer, /** @type {string[] | undefined} */ order) => {
     const all = { ...before?.[layer], ...pane[layer] };
-    return Object.fromEntries(order.map((id) => [id, all[id]]));
+    return Object.fromEntries((order ?? Object.keys(before?.[layer] ?? {})).map((id) => [id, all[id]]));
   };
   return {
     ...before,

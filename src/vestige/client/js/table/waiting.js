@@ -24,6 +24,7 @@ export function waiting(room) {
       </ul>
       ${notes(room)}
       ${Object.entries(room.state.choices ?? {}).map(([seat, choices]) => yours(room, Number(seat), choices))}
+      ${when(room.state.stalled?.length, () => stalled(room))}
       ${when(room.unready.length, () => readiness(room))} ${when(watch, watching)}
       <p><a class="link" href=${`/how-to-play/${room.state.game}`} target="_blank">${say("howto-here")}</a></p>
       <details>
@@ -64,6 +65,16 @@ function wish(room, seat, { id, label, tip, value, values }) {
     </label>
   `;
 }
+
+/** Somebody's browser does not answer; who is waited for cannot press it. @param {Room} room */
+const stalled = (room) => {
+  const { stalled: silent = [], you } = room.state;
+  if (you.some((seat) => silent.includes(seat))) return nothing;
+  return html`
+    <p>${say("waiting-stalled", { names: silent.map((seat) => room.name(seat)).join(", ") })}</p>
+    <p><button class="button" type="button" @click=${() => room.goOn()}>${say("waiting-go-on")}</button></p>
+  `;
+};
 
 /** @param {Room} room */
 const readiness = (room) => html`
