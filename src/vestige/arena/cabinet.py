@@ -56,7 +56,10 @@ class Cabinet:
             raise BadInput("match", match=match)
         (seating,) = await seatings(store, [row])
         live = None if row.status == "waiting" else await self.opened(row)
-        return Room(self.house, seating, live, await store.happenings(match))
+        room = Room(self.house, seating, live, await store.happenings(match))
+        if row.status == "over" and (following := await store.rematch(match)) is not None:
+            room.wants_again = await self.house.name_of(following.host)
+        return room
 
     async def opened(self, row: MatchRow) -> Live:
         """The match of a record. Of a long one only what came after its hint is replayed here; the rest elsewhere."""

@@ -78,6 +78,10 @@ class House:
             raise BadInput("match", match=match)
         return room
 
+    async def name_of(self, guest: str) -> str:
+        """What somebody is called; empty for who never said."""
+        return (await self.store.names([guest])).get(guest, "")
+
     async def wake_bots(self) -> None:
         """Bots that were asked when the house last closed begin to think; people find their matches by themselves."""
         rows = await self.store.playing()

@@ -21,7 +21,8 @@ WOKEN: Final = 24
 
 class Listed(Struct):
     """A match in the lobby. ``stage``: round and phase; ``prompt``: what this guest, or the one who is waited for, is
-    asked; ``left``: the guest got up in play and may come back."""
+    asked; ``left``: the guest got up in play and may come back; ``rematch``: the finished match that this one wants to
+    follow, if the guest played there and has not sat down here yet."""
 
     match: str
     game: str
@@ -35,6 +36,7 @@ class Listed(Struct):
     thumbnail: str
     look: showing.LookCard | None
     left: bool = False
+    rematch: str = ""
     stage: str = ""
     prompt: str = ""
 
@@ -92,6 +94,7 @@ def card(house: House, seating: Seating, guest: str, lang: str) -> Listed:
         updated=row.updated,
         thumbnail=thumbnail(seating, guest),
         look=kit.look(),
+        rematch="" if held or row.status != "waiting" else row.rematch,
         left=not held and guest in {place.guest for place in seating.places if place.gone},
         **(glance(room, held, lang) if room and row.status == "playing" and seating.admits(guest) else {}),
     )

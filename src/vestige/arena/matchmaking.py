@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import structlog
 from msgspec import Meta, Struct
 
-from vestige.arena import fair, store
+from vestige.arena import arrivals, fair, store
 from vestige.arena.guide import PERSON, guide_of
 from vestige.arena.house import House
 from vestige.arena.identity import hashed, new_match_id, plain_name
@@ -92,18 +92,40 @@ async def settle(
     return room
 
 
-async def again(house: House, host: str, match: str) -> Room:
-    """The same game, options and seats; who came by link is asked by link again."""
-    old = await hosted(house, host, match)
+async def again(house: House, guest: str, match: str) -> Room:
+    """The same game, options and seats once more. Whoever asks first makes the table, one per match; the others of the
+    old one take their seats at it."""
+    old = await house.visit(match, guest)
+    held = old.seating.held_by(guest)
+    if not held or old.row.status != "over":
+        raise BadInput("not-again", match=match)
+    async with old.lock:
+        found = await house.store.rematch(match)
+        if found is None:
+            return await rematch(house, guest, old, held)
+    room = await house.cabinet.room(found.id)
+    async with room.lock:
+        if not room.seating.held_by(guest) and held[0] in room.seating.free():
+            await arrivals.sit(house, room, held[0], guest, room.seating.seats[held[0]].token)
+    return room
+
+
+async def rematch(house: House, host: str, old: Room, held: tuple[int, ...]) -> Room:
+    """Who shared the device of somebody else gets a seat that waits for them."""
     head: dict[str, Plain] = {key: old.row.head[key] for key in ("players", "options", "seats") if key in old.row.head}
     if len(head) < 3:
-        raise BadInput("not-again", match=match)
+        raise BadInput("not-again", match=old.id)
     row = new_row(house, old.row.game, host, head, old.row.public)
-    seats = [
-        SeatRow(row.id, seat.seat, seat.kind, seat.level, seat.name, hashed(house.doorkeeper.token(row.id, seat.seat)))
-        for seat in old.seating.seats
-    ]
-    return await settle(house, row, seats, old.seating.held_by(host))
+    row.rematch = old.id
+    seats = []
+    for seat in old.seating.seats:
+        kind = "person" if seat.kind == "here" and seat.seat not in held else seat.kind
+        token = hashed(house.doorkeeper.token(row.id, seat.seat))
+        seats.append(SeatRow(row.id, seat.seat, kind, seat.level, seat.name, token))
+    room = await settle(house, row, seats, held)
+    old.wants_again = await house.name_of(host)
+    old.changed()
+    return room
 
 
 async def bring(house: House, host: str, record: dict[str, Plain]) -> Room:

@@ -49,6 +49,8 @@ class Room:
         self.failures: dict[int, int] = {}
         """How often in a row the bot of a seat has failed."""
         self.happenings = happenings
+        self.wants_again: str | None = None
+        """The name of who made the table of a rematch."""
         self.hinted = 0 if live is None else live.match.skipped
         self.keeping: asyncio.Task[None] | None = None
         self.here: set[int] = set()

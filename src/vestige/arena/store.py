@@ -188,6 +188,11 @@ class Store:
         rows = await self.rows(select(schema.match).where(schema.match.c.id == match))
         return MatchRow(**rows[0]._mapping) if rows else None
 
+    async def rematch(self, match: str) -> MatchRow | None:
+        """The match that follows this one, if somebody wanted one."""
+        rows = await self.rows(select(schema.match).where(schema.match.c.rematch == match))
+        return MatchRow(**rows[0]._mapping) if rows else None
+
     async def seats(self, matches: Iterable[str]) -> dict[str, list[SeatRow]]:
         query = select(schema.seat).where(schema.seat.c.match.in_(list(matches)))
         found: dict[str, list[SeatRow]] = defaultdict(list)
@@ -252,8 +257,11 @@ class Store:
     # ---- the lobby
 
     async def mine(self, guest: str) -> list[MatchRow]:
+        """Where a guest sits or sat, and the rematches that wait for them."""
+        match = schema.match.c
         held = select(schema.place.c.match).where(schema.place.c.guest == guest)
-        return await self.listed(schema.match.c.id.in_(held) | (schema.match.c.host == guest))
+        wanted = match.rematch.in_(held.where(schema.place.c.seat >= 0)) & (match.status == "waiting")
+        return await self.listed(match.id.in_(held) | (match.host == guest) | wanted)
 
     async def public(self, limit: int = 60) -> list[MatchRow]:
         """Of every host the latest first, then everybody's second: nobody's tables push out others'."""

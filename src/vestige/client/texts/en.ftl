@@ -226,6 +226,9 @@ result-record = Record of the match
 result-verifier = Verifier
 result-replay = Watch again
 result-again = Play again
+rematch-join = Join the rematch
+result-rematch = { $name } wants a rematch: join
+somebody = Somebody
 
 ## Fair deal
 

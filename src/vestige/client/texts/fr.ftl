@@ -224,6 +224,9 @@ result-record = Enregistrement de la partie
 result-verifier = Vérificateur
 result-replay = Revoir
 result-again = Rejouer
+rematch-join = Prendre la revanche
+result-rematch = { $name } veut sa revanche : rejoindre
+somebody = Quelqu’un
 
 ## Tirage équitable
 

@@ -11,7 +11,7 @@ import { get } from "../common/api.js";
  *   picture: string, look: Look, options: GameOption[], seat_options: GameOption[],
  *   levels: {id: string, label: string}[], howto: boolean, guide: boolean}} Game
  * @typedef {{match: string, game: string, title: string, status: string, your_turn: boolean,
- *   updated: number, thumbnail: string, look: Look, host: boolean, left: boolean, stage: string, prompt: string,
+ *   updated: number, thumbnail: string, look: Look, host: boolean, left: boolean, rematch: string, stage: string, prompt: string,
  *   seats: {name: string, kind: string, asked: boolean, colour: string | null}[]}} Row
  */
 

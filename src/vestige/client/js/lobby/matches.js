@@ -29,7 +29,7 @@ export function mine(rows) {
 }
 
 /** My turn first, finished tables last. @param {Row} row */
-const rank = ({ your_turn, status }) => (your_turn ? 0 : status === "over" ? 2 : 1);
+const rank = ({ your_turn, rematch, status }) => (your_turn || rematch ? 0 : status === "over" ? 2 : 1);
 
 /** @param {Row} row */
 const card = (row) => html`
@@ -40,12 +40,13 @@ const card = (row) => html`
     <div class="text">
       <b class="face" .style=${titled(row.look)}>${row.title}</b>
       <span>${row.stage || status(row)}</span>
+      <span class="people">${company(row)}</span>
       ${when(row.prompt, (asked) => question(asked, row.your_turn))}
       <span class="when">${since(row.updated)}</span>
       <div class="foot">
         <span class="marks">${row.seats.map(mark)}</span>
-        ${tool("close", say(row.host ? "delete" : "leave"), () => leave(row))}
-        ${row.left ? returning(row) : entering(row)}
+        ${row.rematch ? nothing : tool("close", say(row.host ? "delete" : "leave"), () => leave(row))}
+        ${row.rematch ? rejoining(row) : row.left ? returning(row) : entering(row)}
       </div>
     </div>
   </li>
@@ -60,6 +61,20 @@ const entering = ({ match, your_turn: mine }) => html`
 const returning = (row) => html`
   <button class="button" type="button" @click=${() => join(row, "left")}>${say("come-back")}</button>
 `;
+
+/** Who played together wants to play again. @param {Row} row */
+const rejoining = ({ rematch }) => html`
+  <button class="button go" type="button" @click=${() => attempt(() => again(rematch))}>${say("rematch-join")}</button>
+`;
+
+/** @param {string} match */
+async function again(match) {
+  location.assign(`/match/${(await post(`/api/matches/${match}/again`)).match}`);
+}
+
+/** Everybody at the table but the reader. @param {Row} row */
+const company = ({ seats }) =>
+  listed(seats.filter(({ kind, name }) => name && kind !== "you" && kind !== "open").map(({ name }) => name));
 
 /** @param {string} asked @param {boolean} mine */
 const question = (asked, mine) => html`
@@ -76,6 +91,7 @@ const mark = (seat) => html`
 
 /** @param {Row} row */
 function status(row) {
+  if (row.rematch) return say("result-rematch", { name: row.seats.find(({ kind }) => kind === "person")?.name ?? say("somebody") });
   if (row.status !== "playing") return say(`status-${row.status}`);
   const asked = row.seats.filter((seat) => seat.asked).map((seat) => seat.name);
   return row.your_turn

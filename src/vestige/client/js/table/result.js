@@ -55,9 +55,16 @@ function result(room) {
 }
 
 /** @param {Room} room */
-const rematch = (room) => html`
-  <button class="button" type="button" @click=${() => again(room)}>${icon("round")}${say("result-again")}</button>
-`;
+function rematch(room) {
+  const { rematch: name, status } = /** @type {import("./state.js").State} */ (room.live);
+  if (status !== "over") return nothing;
+  const words = name === undefined ? say("result-again") : say("result-rematch", { name: name || say("somebody") });
+  return html`
+    <button class="button ${name === undefined ? "" : "lit"}" type="button" @click=${() => again(room)}>
+      ${icon("round")}${words}
+    </button>
+  `;
+}
 
 /** @param {Result} final */
 const resigned = ({ text }) => html`
