@@ -81,7 +81,6 @@ class Magnastorm(Game):
             asides=("exchange",),
             components=box.data,
             custom=custom,
-            progress_rows=("reputation", "position"),
         )
         self.box = box
 

@@ -33,11 +33,6 @@ def sheet(t: Planet) -> Sheet:
     return Sheet(rows, (Row("position", places, ("MS-END-06",)),))
 
 
-def progress(t: Planet) -> list[tuple[int, ...]]:
-    """Reputation; then whoever is further ahead on the turn track (MS-END-06)."""
-    return [(t.reputation[seat], t.seats - t.order.index(seat)) for seat in range(t.seats)]
-
-
 def ranking(t: Planet) -> list[int]:
     """Seats, the winner first; there are no shared places (MS-END-06)."""
     return sorted(t.order, key=lambda seat: -t.reputation[seat])

@@ -201,9 +201,6 @@ class Planet(Table):
     def score_sheet(self) -> Sheet:
         return scoring.sheet(self)
 
-    def progress(self) -> list[tuple[int, ...]]:
-        return scoring.progress(self)
-
     def final_result(self) -> Result:
         return scoring.result(self)
 

@@ -273,4 +273,3 @@ row-stations = Stations
 row-powers = Powers of commanders
 row-artefacts = Artefacts
 row-position = Turn order
-row-reputation = Reputation

@@ -273,4 +273,3 @@ row-stations = Stations
 row-powers = Pouvoirs des commandants
 row-artefacts = Artefacts
 row-position = Ordre du tour
-row-reputation = Réputation
