@@ -9,12 +9,14 @@ from tests.games.magnastorm.oracle.box import ARTEFACTS, COLOURS
 from tests.games.magnastorm.oracle.deal import deal_differences
 from tests.games.magnastorm.oracle.people import Temper
 from tests.games.magnastorm.oracle.reading import Reading
+from tests.games.magnastorm.oracle.twist import twisted
 from tests.oracle import Differs, Fault, Outcome, Plain
+from vestige.kernel.document import document
 from vestige.kernel.game import Game
-from vestige.kernel.match import new_match
+from vestige.kernel.match import Match, new_match
 
-TRIES, LOOKS = 0.3, 0.05
-"""How often something illegal is tried, all views are looked at."""
+TRIES, LOOKS, TWISTS = 0.3, 0.05, 0.5
+"""How often something illegal is tried, all views are looked at, a position is changed."""
 
 KINDS: dict[str, Plain] = {
     "start_1": {"start": "start_1"},
@@ -46,8 +48,23 @@ def play_game(game: Game, players: int, kind: str, seed: str, fault: Fault | Non
     outcome = Outcome(seed, players, options)
     match = new_match(game, players, options, seats, seed.encode())
     outcome.lines = deal_differences(match)
+    if fault is None and rng.random() < TWISTS:
+        match = begin(match, rng)
     to_the_end(Reading(match, fault), rng, outcome)
     return outcome
+
+
+def begin(match: Match, rng: Random) -> Match:
+    """Some games go on from a changed position at the beginning of a turn that random answers led to."""
+    last = match.copy()
+    for _ in range(rng.randint(20, 80 * match.table.seats)):
+        if match.table.over():
+            break
+        if document(match.table)["question"][0]["step"] == "turn":
+            last = match.copy()
+        seat = match.table.asked()[0]
+        match.play(seat, match.game.encode(rng.choice(match.table.options(seat))))
+    return twisted(last, rng)
 
 
 def to_the_end(reading: Reading, rng: Random, outcome: Outcome) -> None:
