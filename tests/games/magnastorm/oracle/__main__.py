@@ -1,4 +1,4 @@
-"""``python -m tests.games.magnastorm.oracle --games 1000 --seats 2 3 --option start_2 --seed 7``: many games, read twice."""
+"""``python -m tests.games.magnastorm.oracle --games 1000 --seats 2 3 --option start_2``: many games, read twice."""
 
 from __future__ import annotations
 

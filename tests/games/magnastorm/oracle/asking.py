@@ -1,4 +1,4 @@
-"""How a question is put: the exchange beside it, what is answered without asking, what is left out (MS-FLOW-08, -09)."""
+"""How a question is put: the exchange beside it, what is answered unasked, what is left out (MS-FLOW-08, -09)."""
 
 from __future__ import annotations
 

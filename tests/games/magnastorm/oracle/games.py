@@ -60,11 +60,16 @@ def begin(match: Match, rng: Random) -> Match:
     for _ in range(rng.randint(20, 80 * match.table.seats)):
         if match.table.over():
             break
-        if document(match.table)["question"][0]["step"] == "turn":
+        if step_of(match) == "turn":
             last = match.copy()
         seat = match.table.asked()[0]
         match.play(seat, match.game.encode(rng.choice(match.table.options(seat))))
-    return twisted(last, rng)
+    changed = twisted(last, rng)
+    return changed if step_of(changed) == "turn" else last
+
+
+def step_of(match: Match) -> str:
+    return str(document(match.table)["question"][0]["step"])
 
 
 def to_the_end(reading: Reading, rng: Random, outcome: Outcome) -> None:

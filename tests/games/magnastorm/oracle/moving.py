@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.games.magnastorm.oracle.asking import may, must, pay, payable, payments
-from tests.games.magnastorm.oracle.box import LAB_COST, NAMES, STATION_COST, YELLOW, area_of, space_bonus
+from tests.games.magnastorm.oracle.asking import may, pay, payable, payments
+from tests.games.magnastorm.oracle.box import LAB_COST, NAMES, STATION_COST, space_bonus
 from tests.games.magnastorm.oracle.gains import any_track, bonus_of_space, level
 from tests.games.magnastorm.oracle.moment import Cubes, Moment, Person
 from tests.games.magnastorm.oracle.walking import movement

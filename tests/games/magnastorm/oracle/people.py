@@ -6,7 +6,19 @@ from random import Random
 
 from tests.oracle import Question, Words
 
-KEEN = {"move", "walk", "toll", "station", "build", "build_free", "install", "install_free", "markers", "labs", "extend"}
+KEEN = {
+    "move",
+    "walk",
+    "toll",
+    "station",
+    "build",
+    "build_free",
+    "install",
+    "install_free",
+    "markers",
+    "labs",
+    "extend",
+}
 RARE = {"exchange", "decline"}
 POWER = {"take", "mira", "extend", "toll", "crew_upper", "crew_lower", "spend"}
 
@@ -16,7 +28,7 @@ class Temper:
 
     def __init__(self, rng: Random) -> None:
         self.keen = rng.choice([0.3, 1.0, 3.0, 8.0])
-        self.rare = rng.choice([0.2, 0.5, 1.0])
+        self.rare = rng.choice([0.05, 0.2, 1.0])
         self.power = rng.choice([0.3, 1.0, 5.0])
 
     def answer(self, rng: Random, question: Question) -> Words:

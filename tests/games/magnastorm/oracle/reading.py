@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from tests.games.magnastorm.oracle import compare
+from tests.games.magnastorm.oracle.codes import RULES
 from tests.games.magnastorm.oracle.course import game
 from tests.games.magnastorm.oracle.moment import Moment
-from tests.oracle import Differs, Fault, Question, Words, check_takeback, offered, spoil
+from tests.games.magnastorm.oracle.refusals import tries
+from tests.oracle import Differs, Fault, Question, Words, check_takeback, must_refuse, offered, spoil
 from vestige.kernel.document import document
 from vestige.kernel.event import Event
 from vestige.kernel.match import Match
@@ -86,4 +88,13 @@ class Reading:
         return [[cubes[cube] for cube in event.values[1:]] for event in events if event.key == "drew"]
 
     def try_in_vain(self, rng: Random) -> str:
-        return ""
+        """Something illegal: the engine's reason must be the rules' one. Also out of turn."""
+        question = self.question
+        assert question is not None
+        found = tries(self.moment, question)
+        code = rng.choice(sorted({code for _, code in found}))
+        words = rng.choice([words for words, why in found if why == code])
+        must_refuse(self.match, question.seat, words, code, RULES)
+        other = rng.choice([seat for seat in range(self.moment.players) if seat != question.seat])
+        must_refuse(self.match, other, rng.choice(question.answers), "E_TURN", RULES)
+        return code

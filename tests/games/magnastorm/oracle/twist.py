@@ -19,7 +19,9 @@ def twisted(match: Match, rng: Random) -> Match:
     found = document(match.table)
     m = Moment(found)
     m.round = rng.choice([m.round, 1, 2, 3, 4])
-    m.admins, m.researchers = (rng.sample(list(kind), len(old)) for kind, old in ((ADMIN, m.admins), (RESEARCH, m.researchers)))
+    m.admins, m.researchers = (
+        rng.sample(list(kind), len(old)) for kind, old in ((ADMIN, m.admins), (RESEARCH, m.researchers))
+    )
     for me in m.people:
         settle(m, me, rng)
     hand_out(m, rng)
