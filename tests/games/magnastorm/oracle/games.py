@@ -41,17 +41,23 @@ def play_game(game: Game, players: int, kind: str, seed: str, fault: Fault | Non
     """One game. With a fault the engine plays by it, the reading does not."""
     rng = Random(f"{seed} {players} {kind}")
     options, seats = random_options(rng, players, kind)
+    agreed = dict(options)
     if fault is not None:
-        components = deepcopy(game.components)
-        fault.numbers(components)
-        game = game.with_components(components)
+        game = spoiled(game, fault)
+        fault.agreed(agreed)
     outcome = Outcome(seed, players, options)
-    match = new_match(game, players, options, seats, seed.encode())
+    match = new_match(game, players, agreed, seats, seed.encode())
     outcome.lines = deal_differences(match)
-    if fault is None and rng.random() < TWISTS:
+    if rng.random() < TWISTS:
         match = begin(match, rng)
-    to_the_end(Reading(match, fault), rng, outcome)
+    to_the_end(Reading(match, options["start"], fault), rng, outcome)
     return outcome
+
+
+def spoiled(game: Game, fault: Fault) -> Game:
+    components = deepcopy(game.components)
+    fault.numbers(components)
+    return game.with_components(components)
 
 
 def begin(match: Match, rng: Random) -> Match:

@@ -77,11 +77,12 @@ class Person:
 class Moment:
     """The table at one moment; ``luck`` holds the cubes that came out of the bag, told by the engine."""
 
-    def __init__(self, document: Plain) -> None:
+    def __init__(self, document: Plain, start: str = "") -> None:
         self.options: Plain = document["options"]
+        self.start = start or self.options["start"]
         self.people = [Person(number, seat) for number, seat in enumerate(document["seat"])]
         self.players = len(self.people)
-        self.planet = Planet(self.players, self.options["start"])
+        self.planet = Planet(self.players, self.start)
         self.tracks = TRACKS[: 4 if self.players == 4 else 3]
         self.round: int = document["round"]
         self.order = [self.seat(name) for name in document["order"]]
@@ -129,7 +130,7 @@ class Moment:
     # ---- the planet
 
     def calm(self) -> list[str]:
-        return calm_sectors(self.options["start"], self.round)
+        return calm_sectors(self.start, self.round)
 
     def is_calm(self, place: str) -> bool:
         return self.planet.sector(place) in self.calm()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Generator
+from functools import partial
 
 from tests.games.magnastorm.oracle.asking import may, pay, payable, payments
 from tests.games.magnastorm.oracle.box import LAB_COST, NAMES, STATION_COST, space_bonus
 from tests.games.magnastorm.oracle.gains import any_track, bonus_of_space, level
 from tests.games.magnastorm.oracle.moment import Cubes, Moment, Person
 from tests.games.magnastorm.oracle.walking import movement
-from tests.oracle import Play, Words
+from tests.oracle import Play, Question, Words
 
 
 def move(m: Moment, me: Person, space: str) -> Play:
@@ -74,7 +76,7 @@ def lab_cost(me: Person) -> Cubes:
     return me.cost(LAB_COST[me.labs.total()])
 
 
-def first_lab(m: Moment, me: Person, double: bool) -> Play:
+def first_lab(m: Moment, me: Person, double: bool) -> Generator[Question, Words, bool]:
     """On a space without any lab; it gives the level of the action (MS-LAB-01, -06). Returns whether it was put."""
     if me.runner == "pad" or m.labs_on(me.runner) or not me.labs_left():
         return False
@@ -105,8 +107,8 @@ def further_labs(m: Moment, me: Person, double: bool) -> Play:
             m,
             me,
             "further_lab",
-            lambda cost=cost, fixed=fixed: ways(m, me, cost, fixed, "install"),
-            lambda cost=cost, fixed=fixed: further_costs(m, me, cost, fixed),
+            partial(ways, m, me, cost, fixed, "install"),
+            partial(further_costs, m, me, cost, fixed),
             double=permits.count("double"),
             azrea=permits.count("azrea"),
         )

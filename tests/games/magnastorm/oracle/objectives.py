@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations
 
 from tests.games.magnastorm.oracle.asking import may, must
@@ -89,6 +90,6 @@ def take_back(m: Moment, me: Person, sector: str, count: int) -> Play:
         spaces = [space for space in sorted(+me.labs) if space.startswith(sector)]
         if m.labs_in(me, sector) == left:  # all of them: nothing to choose
             spaces = spaces[:1]
-        ways = [["lab", space] for space in spaces]
-        words = yield from must(m, me, "take_back", lambda ways=ways: ways, sector=sector, left=left)
+        ways = partial(list[Words], [["lab", space] for space in spaces])
+        words = yield from must(m, me, "take_back", ways, sector=sector, left=left)
         me.labs[words[1]] -= 1

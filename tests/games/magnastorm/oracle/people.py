@@ -6,19 +6,7 @@ from random import Random
 
 from tests.oracle import Question, Words
 
-KEEN = {
-    "move",
-    "walk",
-    "toll",
-    "station",
-    "build",
-    "build_free",
-    "install",
-    "install_free",
-    "markers",
-    "labs",
-    "extend",
-}
+KEEN = {"move", "walk", "toll", "station", "build", "build_free", "install", "install_free", "markers", "labs"}
 RARE = {"exchange", "decline"}
 POWER = {"take", "mira", "extend", "toll", "crew_upper", "crew_lower", "spend"}
 

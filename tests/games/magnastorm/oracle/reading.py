@@ -19,11 +19,11 @@ class Reading:
     """Begins with the document of a deal, or of the beginning of a turn, and goes on by the rules alone. The engine is
     asked for nothing but the cubes that came out of the bag."""
 
-    def __init__(self, match: Match, fault: Fault | None = None) -> None:
+    def __init__(self, match: Match, start: str, fault: Fault | None = None) -> None:
         self.match = match
         self.fault = fault
         self.document = document(match.table)
-        self.moment = Moment(self.document)
+        self.moment = Moment(self.document, start)
         self.flow = game(self.moment, self.place())
         self.question: Question | None = None
         self.go_on(None)

@@ -19,9 +19,8 @@ def twisted(match: Match, rng: Random) -> Match:
     found = document(match.table)
     m = Moment(found)
     m.round = rng.choice([m.round, 1, 2, 3, 4])
-    m.admins, m.researchers = (
-        rng.sample(list(kind), len(old)) for kind, old in ((ADMIN, m.admins), (RESEARCH, m.researchers))
-    )
+    m.admins = rng.sample(list(ADMIN), len(m.admins))
+    m.researchers = rng.sample(list(RESEARCH), len(m.researchers))
     for me in m.people:
         settle(m, me, rng)
     hand_out(m, rng)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator
+from functools import partial
+from itertools import pairwise
 
 from tests.games.magnastorm.oracle.asking import CUBES, must
 from tests.games.magnastorm.oracle.box import NAMES, area_of
@@ -81,7 +83,7 @@ def walk(m: Moment, me: Person, path: list[str], left: int) -> Crossing:
             m,
             me,
             "walk",
-            lambda left=left, must_go=must_go: ways_on(m, me, path, left, must_go),
+            partial(ways_on, m, me, path, left, must_go),
             left=left,
             must=must_go,
             path=list(path),
@@ -110,6 +112,5 @@ def ways_on(m: Moment, me: Person, path: list[str], left: int, must_go: int) -> 
 
 
 def crossings(m: Moment, path: list[str]) -> list[str]:
-    steps = list(zip(path, path[1:], strict=False))
-    slots = [m.planet.slot_between(one, other) for one, other in steps if one[:2] != other[:2]]
+    slots = [m.planet.slot_between(one, other) for one, other in pairwise(path) if one[:2] != other[:2]]
     return [slot for slot in slots if slot]
