@@ -111,7 +111,7 @@ def labs_in_the_storm_are_blown_away(before: Plain, now: Plain) -> bool:
 
 
 FAULTS = [
-    Fault("the third lab costs nothing", "hold", "start_1", numbers=the_third_lab_is_free),
+    Fault("the third lab costs nothing", "by the rules", "start_1", numbers=the_third_lab_is_free),
     Fault("conditions of objectives do not rise", "objective", "start_2", numbers=conditions_do_not_rise),
     Fault("two labs in a sector earn as one", "hold", "start_1", numbers=two_labs_earn_as_one),
     Fault(
@@ -121,7 +121,7 @@ FAULTS = [
         numbers=nothing_is_lost_with_a_commander,
     ),
     Fault("slots lie in the other sector", "build", "start_1", 2, numbers=slots_lie_in_the_other_sector),
-    Fault("the centre tile lies the other way", "question", "start_2", agreed=the_tile_lies_the_other_way),
+    Fault("the centre tile lies the other way", "by the rules", "start_2", agreed=the_tile_lies_the_other_way),
     Fault("the toll goes to the supply", "hold", "start_1", 2, after=the_toll_goes_to_the_supply),
     Fault("a new turn order counts at once", "cycle", "start_2", 4, after=the_new_order_counts_at_once),
     Fault("Idris changes every payment of an action", "used", "start_1", 3, after=idris_changes_every_payment),

@@ -24,7 +24,12 @@ def tries(m: Moment, question: Question) -> list[tuple[Words, str]]:
     found.append((["gain"] if question.step in SETUP else ["column", "c1"], "E_PHASE"))
     if question.step not in SEALED and m.active == me.name and not may_exchange(m, me):
         found.append((["exchange"], "E_EXCHANGE"))
-    return [(words, code) for words, code in found if words not in question.answers]
+    return [(words, code) for words, code in found if not begins_an_answer(words, question)]
+
+
+def begins_an_answer(words: Words, question: Question) -> bool:
+    """Such words are an answer, or one that is not finished."""
+    return any(answer[: len(words)] == words for answer in question.answers)
 
 
 def nothing(m: Moment, me: Person, question: Question) -> Tries:
