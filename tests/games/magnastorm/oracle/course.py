@@ -23,10 +23,13 @@ def game(m: Moment, place: int | None = None) -> Play:
         yield from phase_1(m, place)
         place = 0
         over = m.threshold
-        if not over:
+        if over:
+            m.ending = "cycle" if m.upper_crew() else "empty panel"
+        else:
             last = m.round == ROUNDS
             administration(m)
             over = last or m.threshold
+            m.ending = "administration" if m.threshold else "last round"
             if not over:
                 m.cycle = list(m.order)
     m.active, m.used = "nobody", []

@@ -94,6 +94,7 @@ def answer_all(reading: Reading, rng: Random, outcome: Outcome, tempers: list[Te
     while reading.question is not None:
         question = reading.question
         outcome.seen[question.step] += 1
+        outcome.seen.update(reading.moment.people[question.seat].commanders)
         if rng.random() < TRIES:
             outcome.seen[f"refused: {reading.try_in_vain(rng)}"] += 1
         if rng.random() < LOOKS:
@@ -102,3 +103,4 @@ def answer_all(reading: Reading, rng: Random, outcome: Outcome, tempers: list[Te
         outcome.questions += 1
         reading.check()
     reading.check_views()
+    outcome.seen[f"end: {reading.moment.ending}"] += 1

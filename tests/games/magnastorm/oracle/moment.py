@@ -101,6 +101,7 @@ class Moment:
         self.stations: dict[str, str] = dict(document["stations"])
         self.luck: list[list[str]] = []
         self.turns = 0
+        self.ending = ""
         self.draws = 0
 
     @staticmethod

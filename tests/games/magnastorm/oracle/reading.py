@@ -9,6 +9,7 @@ from tests.games.magnastorm.oracle.codes import RULES
 from tests.games.magnastorm.oracle.course import game
 from tests.games.magnastorm.oracle.moment import Moment
 from tests.games.magnastorm.oracle.refusals import tries
+from tests.games.magnastorm.oracle.told import told_differences
 from tests.oracle import Differs, Fault, Question, Words, check_takeback, must_refuse, offered, spoil
 from vestige.kernel.document import document
 from vestige.kernel.event import Event
@@ -71,6 +72,9 @@ class Reading:
             raise Differs([f"drawn: {self.moment.luck} more than the rules say"])
         if self.fault is None and turns and turns == self.moment.turns and self.question is not None:
             check_takeback(self.match, before, question, words, self.moment.draws > draws)
+        lines = [] if self.fault else told_differences(self.match.game, events, before, self.document)
+        if lines:
+            raise Differs(lines)
         return [f"told: {event.key}" for event in events]
 
     def go_on(self, words: Words | None) -> None:

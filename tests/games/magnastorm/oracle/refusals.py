@@ -177,13 +177,12 @@ def at_crew(m: Moment, me: Person, question: Question) -> Tries:
 
 def at_track(m: Moment, me: Person, question: Question) -> Tries:
     for track in m.tracks:
-        full = track not in m.open_tracks(me)
-        if full:
-            yield ["track", track], "E_TRACK_MAX"
-        elif question.step == "lowest":
+        if question.step == "lowest":
             yield ["track", track], "E_POWER"
-        elif question.step == "adira":
+        elif question.step == "adira" and me.hold[me.colour] < 2:
             yield ["track", track], "E_PAY"
+        elif track not in m.open_tracks(me):
+            yield ["track", track], "E_TRACK_MAX"
 
 
 def at_objective(m: Moment, me: Person, question: Question) -> Tries:
