@@ -1,0 +1,26 @@
+"""The rules that each code of a refusal may name (chapter 20 and the rules themselves)."""
+
+RULES = {
+    "E_TURN": ["MS-FLOW-02", "MS-FLOW-04", "MS-OBJ-18"],
+    "E_PHASE": ["MS-FLOW-04", "MS-OBJ-18"],
+    "E_PAY": ["MS-CUBE-08", "MS-CMD-03", "MS-CMD-04", "MS-CREW-04", "MS-LAB-03", "MS-TEL-02", "MS-POW-01", "MS-POW-04"],
+    "E_COLUMN_EMPTY": ["MS-CMD-01"],
+    "E_OWN_COMMANDER": ["MS-CMD-02"],
+    "E_CREW_CHOICE": ["MS-CREW-01", "MS-CREW-02"],
+    "E_SPACE_TAKEN": ["MS-CREW-03", "MS-CREW-06", "MS-CMD-05", "MS-BON-04"],
+    "E_DEST_STORM": ["MS-MOVE-05", "MS-POW-06"],
+    "E_DEST_RANGE": ["MS-MOVE-03", "MS-MOVE-04", "MS-MOVE-06", "MS-MOVE-07", "MS-MOVE-11"],
+    "E_STAY_STORM": ["MS-MOVE-10"],
+    "E_STATION_NONE": ["MS-MOVE-08"],
+    "E_TOLL": ["MS-MOVE-08"],
+    "E_SLOT_PATH": ["MS-TEL-03"],
+    "E_CREW_COLUMN": ["MS-BON-04"],
+    "E_COLOR": ["MS-CUBE-04", "MS-EXH-04"],
+    "E_EXCHANGE": ["MS-CUBE-07"],
+    "E_TRACK_MAX": ["MS-RES-05"],
+    "E_OBJ_COND": [f"MS-OBJ-{number:02}" for number in (4, *range(8, 18))],
+    "E_OBJ_DONE": ["MS-OBJ-02"],
+    "E_POWER": [f"MS-POW-{number:02}" for number in (1, 2, 6, 12, 18)],
+    "E_SETUP_COLUMN": ["MS-SETUP-17"],
+    "E_SETUP_TRACK": ["MS-SETUP-18"],
+}
