@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -72,3 +73,38 @@ def test_nothing_is_taken_home_from_imports_positions_and_guided_games(house: Op
         while seat.until_asked()["status"] != "over":
             seat.until_count(seat.act(seat.state["guide"]["cards"][-1].get("wanted"))["number"])
     assert kept(ann) == [(match, 0, "ribbon")]
+
+
+def give(house: OpenHouse, ann: Visitor, *things: str) -> None:
+    """As if Ann had brought these home from matches of Magnastorm."""
+    match = ann.new_match("me", "open")["match"]
+    with sqlite3.connect(house.folder / "vestige.sqlite") as store:
+        (guest,) = store.execute("SELECT host FROM match WHERE id = ?", (match,)).fetchone()
+        for number, thing in enumerate(things):
+            row = (f"old-{number}", 0, thing, "magnastorm", guest, 0.0)
+            store.execute("INSERT INTO keepsake (match, seat, thing, game, guest, at) VALUES (?, ?, ?, ?, ?, ?)", row)
+
+
+def brought(house: OpenHouse, ann: Visitor, **options: Any) -> list[Any]:
+    match = ann.new_match("me", "bot", game="magnastorm", options=options)["match"]
+    with ann.sit(match) as seat:
+        seat.until_asked()
+    with sqlite3.connect(house.folder / "vestige.sqlite") as store:
+        (head,) = store.execute("SELECT head FROM match WHERE id = ?", (match,)).fetchone()
+    return [chosen["artefacts"] for chosen in json.loads(head)["seats"]]
+
+
+def test_what_somebody_owns_is_brought_to_the_next_deal(house: OpenHouse) -> None:
+    ann, bob = house.visitor(), house.visitor()
+    give(house, ann, "a212", "a115")
+    give(house, bob, "a101")
+    assert brought(house, ann, advanced=True) == [["a115", "a212"], []]
+    assert brought(house, bob) == [["a101"], []]
+    assert brought(house, bob, advanced=True) == [[], []]  # one card alone is not let in: two are lent
+
+
+def test_what_others_own_is_not_said_for_them(house: OpenHouse) -> None:
+    ann = house.visitor()
+    made = {"game": "magnastorm", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    answer = ann.ask("POST", "/api/matches", json={**made, "seat_options": [{}, {"artefacts": ["a101", "a102"]}]})
+    assert answer.json()["error"] == "option-by-hand"

@@ -16,6 +16,7 @@ import structlog
 
 from vestige.arena import wire
 from vestige.arena.choices import given_so_far
+from vestige.arena.collection import brought_along
 from vestige.arena.live import Live
 from vestige.arena.store import SeatRow, change, change_seat
 from vestige.kernel.errors import BadInput
@@ -169,7 +170,7 @@ async def deal_if_ready(room: Room) -> None:
         return
     nonces = [(seat.seat, seat.commitment, bytes.fromhex(seat.nonce)) for seat in seats]
     game, waiting = room.house.shelf.find(room.row.game), room.row.head
-    setup = game.check_setup(waiting["players"], waiting["options"], waiting["seats"])
+    setup = game.check_setup(waiting["players"], waiting["options"], await brought_along(room, game))
     choices = chosen({"game": game.id, "components": {"sha256": game.fingerprint()}, **setup.head()})
     seed, shown = fair_deal(bytes.fromhex(room.row.secret), nonces, choices, waiting.get("earlier", []))
     if waiting.get("missing"):

@@ -10,6 +10,7 @@ import structlog
 from msgspec import Meta, Struct
 
 from vestige.arena import arrivals, fair, store
+from vestige.arena.collection import collections
 from vestige.arena.guide import PERSON, guide_of
 from vestige.arena.house import House
 from vestige.arena.identity import hashed, new_match_id, plain_name
@@ -47,6 +48,10 @@ async def create(house: House, host: str, wanted: NewMatch) -> Room:
     setup = house.shelf.find(wanted.game).check_setup(wanted.players, wanted.options, wanted.seat_options)
     if len(wanted.seats) != wanted.players:
         raise BadInput("seat-count", seats=len(wanted.seats), players=wanted.players)
+    for option in collections(house.shelf.find(wanted.game), wanted.players):
+        for seat, given in zip(wanted.seats, wanted.seat_options, strict=False):
+            if option.id in given and seat.kind not in ("me", "here"):
+                raise BadInput("option-by-hand", option=option.id)
     head = {"players": wanted.players, "options": setup.written(), "seats": wanted.seat_options}
     row = new_row(house, wanted.game, host, head, wanted.public)
     seats = [new_seat(house, row.id, number, seat) for number, seat in enumerate(wanted.seats)]
