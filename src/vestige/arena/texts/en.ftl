@@ -29,6 +29,7 @@ bad-fault = The server made a mistake; it has been noted.
 bad-layer = There is no picture { $layer }.
 bad-message = The message is not understood: { $where }
 bad-private = This match is private: it opens with a link only.
+bad-no-store = There is no store { $file }.
 bad-not-host = Only the host of this match may do that.
 bad-not-your-seat = Seat { $seat } is not yours.
 bad-not-started = The match has not begun.

@@ -178,4 +178,3 @@ doctor-missing = The last { $transactions } acknowledged changes are missing: th
 doctor-damaged = Match { $match } ({ $game }) is readable up to entry { $entries }: { $why }
 doctor-result = { $whole } of { $all } matches are whole.
 doctor-exported = Records were written to { $folder }.
-bad-no-store = There is no store { $file }.

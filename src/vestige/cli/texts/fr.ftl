@@ -178,4 +178,3 @@ doctor-missing = Les { $transactions } derniers changements confirmés manquent�
 doctor-damaged = La partie { $match } ({ $game }) est lisible jusqu’à l’entrée { $entries } : { $why }
 doctor-result = { $whole } parties sur { $all } sont saines.
 doctor-exported = Les enregistrements sont dans { $folder }.
-bad-no-store = Il n’y a pas de dépôt { $file }.
