@@ -30,6 +30,7 @@ bad-layer = There is no picture { $layer }.
 bad-message = The message is not understood: { $where }
 bad-private = This match is private: it opens with a link only.
 bad-no-store = There is no store { $file }.
+bad-entry-missing = Entry { $number } is missing.
 bad-not-host = Only the host of this match may do that.
 bad-not-your-seat = Seat { $seat } is not yours.
 bad-not-started = The match has not begun.

@@ -30,6 +30,7 @@ bad-layer = Il n’y a pas d’image { $layer }.
 bad-message = Le message n’est pas compris : { $where }
 bad-private = Cette partie est privée : elle ne s’ouvre qu’avec un lien.
 bad-no-store = Il n’y a pas de dépôt { $file }.
+bad-entry-missing = L’entrée { $number } manque.
 bad-not-host = Seul l’hôte de cette partie peut faire cela.
 bad-not-your-seat = La place { $seat } n’est pas la vôtre.
 bad-not-started = La partie n’a pas commencé.

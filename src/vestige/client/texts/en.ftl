@@ -243,6 +243,8 @@ fair-proves-not = It does not prove that the person who runs the server did not 
 
 howto-here = How to play
 new-here = New here?
+play-bots = Play
+play-friends = With friends
 coach = Coach
 coach-step = Step { $number } of { $steps }
 coach-next = Go on

@@ -241,6 +241,8 @@ fair-proves-not = Cela ne prouve pas que la personne qui tient le serveur n’a 
 
 howto-here = Comment jouer
 new-here = Première fois ?
+play-bots = Jouer
+play-friends = Entre amis
 coach = Guide
 coach-step = Étape { $number } sur { $steps }
 coach-next = Continuer

@@ -8,15 +8,15 @@ import { attempt } from "./hall.js";
 
 /** @typedef {import("./hall.js").Game} Game */
 
-/** @param {Game[]} games @param {string} chosen @param {(game: Game) => void} pick */
+/** @param {Game[]} games @param {string} chosen @param {(game: Game, company?: string) => void} pick */
 export const boxes = (games, chosen, pick) => html`
-  <div class="boxes">${games.map((game) => box(game, game.id === chosen, () => pick(game)))}</div>
+  <div class="boxes">${games.map((game) => box(game, game.id === chosen, (company) => pick(game, company)))}</div>
 `;
 
-/** @param {Game} game @param {boolean} on @param {() => void} press */
+/** @param {Game} game @param {boolean} on @param {(company?: string) => void} press */
 const box = (game, on, press) => html`
   <div class="boxed">
-  <button class="box" type="button" aria-pressed=${on} data-game=${game.id} @click=${press}>
+  <button class="box" type="button" aria-pressed=${on} data-game=${game.id} @click=${() => press()}>
     <img src=${game.picture} alt="" />
     <span class="cover">
       <b class="face" .style=${titled(game.look)}>${game.title}</b>
@@ -27,6 +27,10 @@ const box = (game, on, press) => html`
       <span class="tagline">${game.tagline}</span>
     </span>
   </button>
+  <p class="ways">
+    <button class="button" type="button" data-play=${game.id} @click=${() => press("bot")}>${say("play-bots")}</button>
+    <button class="button" type="button" data-friends=${game.id} @click=${() => press("open")}>${say("play-friends")}</button>
+  </p>
   <p class="first">
     ${when(
       game.guide,

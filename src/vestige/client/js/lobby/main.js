@@ -72,9 +72,9 @@ function rename(event) {
   attempt(async () => (lobby.me = await put("/api/me", { name })));
 }
 
-/** @param {Game} game */
-function pick(game) {
-  lobby.setup = new Setup(game);
+/** @param {Game} game @param {string} [company] who the others are */
+function pick(game, company) {
+  lobby.setup = new Setup(game, company);
   localStorage.setItem(LAST, game.id);
   draw();
   document.getElementById("setup")?.scrollIntoView({ block: "nearest" });

@@ -16,15 +16,15 @@ const FEW = 4;
 
 /** What has been chosen so far. */
 export class Setup {
-  /** @param {Game} game */
-  constructor(game) {
+  /** @param {Game} game @param {string} [company] the kind of the other seats */
+  constructor(game, company = "bot") {
     this.game = game;
     this.public = false;
     /** @type {Record<string, any>} what was chosen by hand; all else is as the number of players has it */
     this.options = {};
     /** @type {Chair[]} */
     this.chairs = Array.from({ length: Math.max(...game.players) }, (_, seat) => ({
-      kind: seat ? "bot" : "me",
+      kind: seat ? company : "me",
       name: "",
       level: game.levels.at(-1)?.id ?? "",
     }));

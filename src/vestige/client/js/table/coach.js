@@ -39,9 +39,9 @@ export function coach(room) {
         )}
       </ol>
       ${when(
-        card.otherwise,
+        room.strayed && card.otherwise,
         (aside) => html`
-          <p class="aside ${room.strayed ? "bad" : ""}">${aside}</p>
+          <p class="aside bad" role="status">${aside}</p>
         `,
       )}
       <div class="buttons">${buttons(room, card)}</div>
