@@ -24,7 +24,7 @@ takes a shell.
 
 def test_every_rule_is_read_once_with_chapter_and_plain_words() -> None:
     assert list(rules(PAGE)) == [
-        Rule("TD-OV-01", "1. The shore", "Two or three people and a heron, see TD-HERON-01. [R]"),
+        Rule("TD-OV-01", "1. The shore", "Two or three people and a heron, see TD-HERON-01."),
         Rule("TD-DIF-E1", "1. The shore", "One shell less."),
         Rule("TD-TAB-01", "1. The shore", "three rounds"),
         Rule("TD-OV-02", "1. The shore", "a paragraph. Its second line."),

@@ -25,7 +25,7 @@ from vestige.scene.scene import Box, Pane, Scene
 from vestige.scene.shapes import Point, Shape, join
 from vestige.texts.rulebook import beside_rules
 
-WIDTH: Final = 560
+WIDTH: Final = 760
 
 
 class Picture(Struct, forbid_unknown_fields=True):

@@ -13,6 +13,11 @@ CHECKOUT: Final = Path(__file__).parents[3]
 """The repository, where the sources lie in one."""
 RULE: Final = re.compile(r"^(?! )[-*#>| `]*([A-Z]{2}(?:-[A-Z][A-Z0-9]*)+-[A-Z]?\d+[a-z]?)\b", re.MULTILINE)
 """An id where something begins; one at the start of an indented line is only mentioned there."""
+ORIGIN: Final = re.compile(
+    r"\s*\*\*\[[^\]]*\]\*\*|\s*\[(?:[RSXL]\b|A-\d|AMB)[^\]]*\]|"
+    r"\s*\((?:→ |else |sinon )?`?E_[A-Z_]+`?\)|\s*(?:Otherwise|Sinon) `E_[A-Z_]+`\."
+)
+"""Where a rule comes from, and the code of its refusal: for those who work on the page, not for those who read it."""
 MARKS: Final = re.compile(r"^[` —:.|*-]+|\*\*|`|\s*\|\s*$")
 """Markdown around and after an id, bold type and code."""
 
@@ -62,7 +67,7 @@ def rules(page: str) -> Iterator[Rule]:
         if begins and begins[1] not in seen:
             seen.add(begins[1])
             words = " ".join(map(str.strip, section(lines, number)))
-            yield Rule(begins[1], chapter, MARKS.sub("", words.partition(begins[1])[2]))
+            yield Rule(begins[1], chapter, MARKS.sub("", ORIGIN.sub("", words.partition(begins[1])[2])))
 
 
 def section(lines: Sequence[str], start: int) -> list[str]:

@@ -199,6 +199,7 @@ replay-pause = Pause
 ## Rules and edition
 
 rules-search = Search the rules
+rules-contents = Contents
 rules-found = { $count } of { $total } rules.
 edition = About this edition
 edition-text = The pictures of the printed rulebook are lost to us, so some data is reconstructed. Each datum says where it comes from; an owner of the box can correct it with a file of their own.

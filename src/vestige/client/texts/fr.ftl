@@ -199,6 +199,7 @@ replay-pause = Pause
 ## Règles et édition
 
 rules-search = Chercher dans les règles
+rules-contents = Sommaire
 rules-found = { $count } règles sur { $total }.
 edition = À propos de cette édition
 edition-text = Les images du livret imprimé nous manquent : certaines données sont reconstituées. Chaque donnée dit d’où elle vient ; qui possède la boîte peut la corriger par un fichier à soi.

@@ -48,9 +48,29 @@ function panel(game) {
       <input type="search" placeholder=${say("rules-search")} @input=${search} />
     </label>
     <p class="hint" role="status">${say("rules-found", { count: found.length, total: rules.length })}</p>
+    ${when(!words.length, () => contents(rules))}
     <div class="rules">${found.map((rule, place) => paragraph(rule, rule.chapter !== found[place - 1]?.chapter))}</div>
   `;
 }
+
+/** The chapters, each a press away. @param {Rule[]} rules */
+const contents = (rules) => html`
+  <details class="chapters">
+    <summary>${say("rules-contents")}</summary>
+    <ol>
+      ${rules
+        .filter((rule, place) => rule.chapter !== rules[place - 1]?.chapter)
+        .map(
+          ({ id, chapter }) => html`
+            <li><button class="link" type="button" @click=${() => show(id)}>${chapter}</button></li>
+          `,
+        )}
+    </ol>
+  </details>
+`;
+
+/** @param {string} id */
+const show = (id) => document.getElementById(`rule-${id}`)?.scrollIntoView({ block: "start" });
 
 /** A rule, under the title of its chapter if it opens one. @param {Rule} rule @param {boolean} first */
 const paragraph = ({ id, chapter, text }, first) => html`
