@@ -106,6 +106,8 @@ def test_prices_and_objectives_speak_to_the_reader() -> None:
     )
     scene = drawn(match.table, 0)
     assert "Price now: 1 pink, 1 yellow." in spots(scene.panes["board"])["column-c2"].tip
+    tip = spots(scene.panes["board"])["space-s4_heart_2"].tip
+    assert "A lab here costs you 1 gray: level 1 on the blue track, 4 in the sector." in tip
     assert "You lack one lab." in spots(scene.panes["seat-0"])["goal-spot-obj_s_four-0"].tip
 
 

@@ -176,7 +176,7 @@ def planet_spots(desk: Desk) -> list[Spot]:
     spots = [sector_spot(desk, sector) for sector in range(len(SECTORS))]
     for space in (s for spaces in side.sector_spaces for s in spaces):
         target = desk.target("space", SPACES[space], "stop", "mira", "relocate", "lab")
-        name, tip = words.space_name(space), words.space_tip(space)
+        name, tip = words.space_name(space), words.space_tip(space, desk.reader)
         spots.append(Spot(f"space-{SPACES[space]}", circle_outline(18), *side.space_at[space], name, tip, target))
     for slot in side.slots:
         target = desk.target("slot", SLOTS[slot], "station", "toll", "build", "build_free")
