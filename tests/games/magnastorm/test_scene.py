@@ -8,7 +8,7 @@ from tests import scene_checks
 from tests.games.magnastorm.positions import ending, play, position, seat_of, table, turn
 from tests.scene_checks import drawn, moments, pieces, spots
 from vestige.games.magnastorm import GAME
-from vestige.games.magnastorm.scene import arrows, cover, prompt
+from vestige.games.magnastorm.scene import arrows, cover, panels, prompt
 from vestige.games.magnastorm.table import Planet
 from vestige.kernel.values import Action, Plain
 from vestige.kernel.verb import COUNT
@@ -141,6 +141,14 @@ def test_a_station_with_a_toll_shows_where_it_leads() -> None:
     assert "board" in arrows(view(table(match), 0), say, ("toll", slot))
     assert arrows(view(table(match), 0), say, ()) == {}
     assert said(table(match), "toll", slot) == "Which cube do you give to pink (drop)?"
+
+
+@pytest.mark.rule("MS-ART-05")
+def test_the_artefacts_of_an_advanced_start_are_shown() -> None:
+    t = dealt(3, {"advanced": True}, 5)
+    rows = [panel.rows[-1] for panel in panels(view(t, 0), scene_checks.words(GAME.id, "en").say)]
+    assert [row.icon for row in rows] == ["ms-artefact"] * 3
+    assert all("Value" in row.tip for row in rows)
 
 
 def test_a_spectator_sees_the_table_of_whoever_is_asked() -> None:

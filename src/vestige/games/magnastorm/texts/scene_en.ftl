@@ -155,6 +155,7 @@ scene-panel-cubes = Cubes
 scene-panel-labs = Labs on the planet
 scene-panel-stations = Stations built
 scene-panel-commanders = Commanders
+scene-panel-artefacts = Artefacts of the start: { $cards }
 scene-panel-objectives = Objectives fulfilled
 scene-part-north-west = North-west
 scene-part-north = North

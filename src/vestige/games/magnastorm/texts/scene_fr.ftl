@@ -155,6 +155,7 @@ scene-panel-cubes = Cubes
 scene-panel-labs = Laboratoires sur la planète
 scene-panel-stations = Stations bâties
 scene-panel-commanders = Commandants
+scene-panel-artefacts = Artefacts du départ : { $cards }
 scene-panel-objectives = Objectifs remplis
 scene-part-north-west = Nord-ouest
 scene-part-north = Nord
