@@ -22,7 +22,7 @@ from vestige.scene.shapes import Definition, Point, Shape, circle, join, path, r
 from vestige.scene.states import circle_outline, outline, rect_outline
 
 LAPS: Final = 40
-TAGS: Final = ((868, 96), (918, 424), (860, 610), (200, 560), (122, 440), (128, 96))
+TAGS: Final = ((902, 138), (918, 424), (860, 610), (200, 560), (122, 440), (128, 96))
 """Where the labs of each sector are counted."""
 
 NEXT: Final = ((790, 60), (900, 262), (706, 652), (262, 650), (106, 262), (206, 60))
