@@ -8,7 +8,7 @@ from tests import scene_checks
 from tests.games.magnastorm.positions import ending, play, position, seat_of, table, turn
 from tests.scene_checks import drawn, moments, pieces, spots
 from vestige.games.magnastorm import GAME
-from vestige.games.magnastorm.scene import arrows, cover, prompt
+from vestige.games.magnastorm.scene import arrows, cover, panels, prompt
 from vestige.games.magnastorm.table import Planet
 from vestige.kernel.values import Action, Plain
 from vestige.kernel.verb import COUNT
@@ -106,6 +106,8 @@ def test_prices_and_objectives_speak_to_the_reader() -> None:
     )
     scene = drawn(match.table, 0)
     assert "Price now: 1 pink, 1 yellow." in spots(scene.panes["board"])["column-c2"].tip
+    tip = spots(scene.panes["board"])["space-s4_heart_2"].tip
+    assert "A lab here costs you 1 gray: level 1 on the blue track, 4 in the sector." in tip
     assert "You lack one lab." in spots(scene.panes["seat-0"])["goal-spot-obj_s_four-0"].tip
 
 
@@ -139,6 +141,14 @@ def test_a_station_with_a_toll_shows_where_it_leads() -> None:
     assert "board" in arrows(view(table(match), 0), say, ("toll", slot))
     assert arrows(view(table(match), 0), say, ()) == {}
     assert said(table(match), "toll", slot) == "Which cube do you give to pink (drop)?"
+
+
+@pytest.mark.rule("MS-ART-05")
+def test_the_artefacts_of_an_advanced_start_are_shown() -> None:
+    t = dealt(3, {"advanced": True}, 5)
+    rows = [panel.rows[-1] for panel in panels(view(t, 0), scene_checks.words(GAME.id, "en").say)]
+    assert [row.icon for row in rows] == ["ms-artefact"] * 3
+    assert all("Value" in row.tip for row in rows)
 
 
 def test_a_spectator_sees_the_table_of_whoever_is_asked() -> None:

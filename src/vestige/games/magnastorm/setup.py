@@ -46,8 +46,6 @@ def lay_out(t: Planet) -> None:
     else:
         name_first(t)
     t.cycle = t.order
-    if t.ears is not None:
-        t.tell("turn_track", *t.order)
     columns = [SetupColumn(seat) for seat in t.order]
     tracks = [SetupTrack(seat) for seat in reversed(t.order)]
     t.push(*columns, *tracks, StartBonus(), NewRound())
@@ -88,8 +86,6 @@ def name_first(t: Planet) -> None:
     chosen = t.setup.options["first"]
     first = SEATS.index(str(chosen)) if chosen in SEATS else t.below(t.seats)
     t.order = tuple((first + step) % t.seats for step in range(t.seats))
-    if t.ears is not None:
-        t.tell("first", first)
 
 
 # ---- advanced start
@@ -106,8 +102,6 @@ def draw_artefacts(t: Planet) -> None:
     for seat in range(t.seats):
         cards = owned(t, seat) or list(t.box.of_metal[SILVER])
         t.artefacts[seat] = tuple(sorted(some(t, cards, t.box.advanced)))
-        if t.ears is not None:
-            t.tell("artefacts", seat, *t.artefacts[seat])
 
 
 def order_by_artefacts(t: Planet) -> None:
@@ -134,9 +128,9 @@ class StartBonus(Procedure[Planet]):
             return
         for position in t.count.bonus_positions:
             seat = t.order[position - 1]
+            receive(t, seat, 1, 0)
             if t.ears is not None:
                 t.tell("start_cube", seat)
-            gain(t, seat, 1, 0)
 
 
 class ArtefactBonus(Procedure[Planet]):

@@ -98,9 +98,6 @@ VERBS: Final[Declarations] = {
 }
 
 EVENTS: Final[Declarations] = {
-    "first": (SEAT,),
-    "artefacts": (SEAT, Arg("cards", "artefact", many=True)),
-    "turn_track": (Arg("seats", "seat", many=True),),
     "start_column": (SEAT, COLUMN),
     "start_cube": (SEAT,),
     "artefact_bonus": (SEAT, ARTEFACT),

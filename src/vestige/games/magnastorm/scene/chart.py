@@ -22,7 +22,7 @@ from vestige.scene.shapes import Definition, Point, Shape, circle, join, path, r
 from vestige.scene.states import circle_outline, outline, rect_outline
 
 LAPS: Final = 40
-TAGS: Final = ((868, 96), (918, 424), (860, 610), (200, 560), (122, 440), (128, 96))
+TAGS: Final = ((902, 138), (918, 424), (860, 610), (200, 560), (122, 440), (128, 96))
 """Where the labs of each sector are counted."""
 
 NEXT: Final = ((790, 60), (900, 262), (706, 652), (262, 650), (106, 262), (206, 60))
@@ -176,7 +176,7 @@ def planet_spots(desk: Desk) -> list[Spot]:
     spots = [sector_spot(desk, sector) for sector in range(len(SECTORS))]
     for space in (s for spaces in side.sector_spaces for s in spaces):
         target = desk.target("space", SPACES[space], "stop", "mira", "relocate", "lab")
-        name, tip = words.space_name(space), words.space_tip(space)
+        name, tip = words.space_name(space), words.space_tip(space, desk.reader)
         spots.append(Spot(f"space-{SPACES[space]}", circle_outline(18), *side.space_at[space], name, tip, target))
     for slot in side.slots:
         target = desk.target("slot", SLOTS[slot], "station", "toll", "build", "build_free")

@@ -10,7 +10,7 @@ from vestige.scene.palette import SEATS, Look, Seat
 
 ICONS = SHARED | Sheet.read(files("vestige.games.magnastorm") / "scene" / "icons.svg")
 LOOK = Look("Saira Condensed", "#24121c", "#8e3540", "#ff7a4d", "ms-storm", ICONS, bright=False)
-FACE: Final = "Saira Condensed,Saira Condensed SemiBold"
+FACE: Final = "Saira Condensed,Saira Condensed SemiBold,sans-serif"
 """What pages call it, and what the font file is called where a picture is drawn without them."""
 
 icon = ICONS.icon

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vestige.games.magnastorm.components import ARTEFACTS
 from vestige.games.magnastorm.cubes import total
 from vestige.games.magnastorm.scene.words import Words
 from vestige.games.magnastorm.table import Planet
@@ -21,14 +22,18 @@ def panels(view: View[Planet], say: Say) -> list[Panel]:
 
 
 def panel(t: Planet, seat: int, words: Words) -> Panel:
-    rows = (
+    rows = [
         Thing("ms-cube-own", str(total(t.hold[seat])), words("panel-cubes")),
         Thing("ms-lab", str(t.labs_out[seat]), words("panel-labs")),
         Thing("ms-station", str(t.stations_out[seat]), words("panel-stations")),
         Thing("ms-commander", str(t.powers[seat].bit_count()), words("panel-commanders")),
         Thing("ms-objective", str(sum(seat in done for done in t.done)), words("panel-objectives")),
-    )
-    return Panel(seat, role(t, seat, words), t.reputation[seat], rows)
+    ]
+    if t.artefacts[seat]:
+        cards = [ARTEFACTS[card] for card in t.artefacts[seat]]
+        tip = words.listed(words.tip("artefact", card) for card in cards)
+        rows.append(Thing("ms-artefact", " · ".join(card[1:] for card in cards), words("panel-artefacts", cards=tip)))
+    return Panel(seat, role(t, seat, words), t.reputation[seat], tuple(rows))
 
 
 def role(t: Planet, seat: int, words: Words) -> str:

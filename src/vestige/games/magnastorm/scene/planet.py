@@ -140,40 +140,28 @@ def band(rng: Random, raging: list[int]) -> Shape:
     )
 
 
+DUST: Final = (
+    (0.0, 8.0, 1.5, 1.0, ("#1c0814",), 0.3),
+    (0.0, 0.0, 1.45, 0.95, ("#6a2134", "#5c1b30", "#74283a"), 0.9),
+    (-0.2, -0.24, 1.1, 0.62, ("#93394a", "#a2464c", "#853044"), 0.62),
+    (-0.3, -0.42, 0.75, 0.26, ("#cf7a68", "#dd9078", "#c06458"), 0.5),
+)
+"""Layers of a cloud from the shadow up: where it lies, how wide and high it is, its colours and opacity."""
+
+
 def front(angle: float, rng: Random) -> Shape:
     """A wall of dust rolls along the border of the storm."""
     lean = degrees(atan2(-RY * sin(radians(angle)), RX * cos(radians(angle))))
-    layers: list[list[Shape]] = [[], [], [], []]
+    layers: list[list[Shape]] = [[] for _ in DUST]
     for n in range(20):
         far = 0.19 + n * 0.04
         x, y = pt(angle + rng.uniform(-2.5, 2.5), far + rng.uniform(-0.012, 0.012))
         q = (9 + 17 * far) * rng.uniform(0.75, 1.1)
         turn = f"rotate({number(lean + rng.uniform(-16, 16))} {number(x)} {number(y)})"
-        layers[0].append(ellipse(x, y + 8, q * 1.5, q, fill="#1c0814", transform=turn))
-        layers[1].append(
-            ellipse(x, y, q * 1.45, q * 0.95, fill=rng.choice(("#6a2134", "#5c1b30", "#74283a")), transform=turn)
-        )
-        layers[2].append(
-            ellipse(
-                x - q * 0.2,
-                y - q * 0.24,
-                q * 1.1,
-                q * 0.62,
-                fill=rng.choice(("#93394a", "#a2464c", "#853044")),
-                transform=turn,
-            )
-        )
-        layers[3].append(
-            ellipse(
-                x - q * 0.3,
-                y - q * 0.42,
-                q * 0.75,
-                q * 0.26,
-                fill=rng.choice(("#cf7a68", "#dd9078", "#c06458")),
-                transform=turn,
-            )
-        )
-    return join(*(group(*drawn, opacity=o) for drawn, o in zip(layers, (0.3, 0.9, 0.62, 0.5), strict=True)))
+        for layer, (across, down, wide, high, inks, _) in zip(layers, DUST, strict=True):
+            sunk = down if down > 1 else q * down
+            layer.append(ellipse(x + q * across, y + sunk, q * wide, q * high, fill=rng.choice(inks), transform=turn))
+    return join(*(group(*layer, opacity=dust[-1]) for layer, dust in zip(layers, DUST, strict=True)))
 
 
 def bolt(x: float, y: float, size: float, turn: float) -> Shape:

@@ -233,50 +233,43 @@ def hold_places(desk: Desk, seat: int) -> list[tuple[int, float, int]]:
 
 
 def own_spots(desk: Desk, seat: int) -> list[Spot]:
+    return [*board_spots(desk, seat), *hold_spots(desk, seat), *card_spots(desk, seat)]
+
+
+def board_spots(desk: Desk, seat: int) -> list[Spot]:
+    """What is left on the player board."""
     t, words = desk.t, desk.words
-    mine = seat == desk.reader
     labs, stations = t.box.labs - t.labs_out[seat], t.box.stations - t.stations_out[seat]
-    spots = [
-        Spot(f"labs-{seat}", rect_outline(350, 50, 8), OWN.x + 194, 63, words("labs", number=labs), words("labs-tip")),
-        Spot(
-            f"stations-{seat}",
-            rect_outline(140, 54, 8),
-            OWN.x + 88,
-            117,
-            words("stations", number=stations),
-            words("stations-tip"),
-        ),
-        Spot(
-            f"crew-spot-{seat}",
-            rect_outline(98, 54, 8),
-            OWN.x + 212,
-            117,
-            words("crew-on", number=t.crew[seat]),
-            words("crew-tip"),
-        ),
+    rows = (
+        ("labs", 350, 50, 194, 63, words("labs", number=labs), words("labs-tip")),
+        ("stations", 140, 54, 88, 117, words("stations", number=stations), words("stations-tip")),
+        ("crew-spot", 98, 54, 212, 117, words("crew-on", number=t.crew[seat]), words("crew-tip")),
+    )
+    return [
+        Spot(f"{id}-{seat}", rect_outline(width, height, 8), OWN.x + x, y, name, tip)
+        for id, width, height, x, y, name, tip in rows
     ]
+
+
+def hold_spots(desk: Desk, seat: int) -> list[Spot]:
+    """The reader gives own cubes away by pointing at them."""
+    words, spots = desk.words, []
     for colour, x, number in hold_places(desk, seat):
-        target = desk.target("cube", CUBES[colour], "give", "toll", "extend") if mine else ""
-        name = words("held", number=number, colour=words(f"colour-{CUBES[colour]}"))
-        spots.append(
-            Spot(
-                f"hold-spot-{CUBES[colour]}-{seat}",
-                rect_outline(46, 34, 8),
-                x + 9,
-                HOLD_Y,
-                name,
-                words("hold-tip"),
-                target,
-            )
-        )
-    cards = controlled(desk, seat)
+        cube_id = CUBES[colour]
+        target = desk.target("cube", cube_id, "give", "toll", "extend") if seat == desk.reader else ""
+        name = words("held", number=number, colour=words(f"colour-{cube_id}"))
+        outline = rect_outline(46, 34, 8)
+        spots.append(Spot(f"hold-spot-{cube_id}-{seat}", outline, x + 9, HOLD_Y, name, words("hold-tip"), target))
+    return spots
+
+
+def card_spots(desk: Desk, seat: int) -> list[Spot]:
+    words, cards, spots = desk.words, controlled(desk, seat), []
     for n, card in enumerate(cards):
-        x, y = card_at(n, len(cards))
-        target = desk.target("commander", COMMANDERS[card], "power") if mine else ""
-        name, tip = words.name("commander", COMMANDERS[card]), words.tip("commander", COMMANDERS[card])
-        spots.append(
-            Spot(f"card-spot-{COMMANDERS[card]}-{seat}", rect_outline(30, 32, 6), x + 15, y + 16, name, tip, target)
-        )
+        (x, y), id = card_at(n, len(cards)), COMMANDERS[card]
+        target = desk.target("commander", id, "power") if seat == desk.reader else ""
+        name, tip = words.name("commander", id), words.tip("commander", id)
+        spots.append(Spot(f"card-spot-{id}-{seat}", rect_outline(30, 32, 6), x + 15, y + 16, name, tip, target))
     return spots
 
 

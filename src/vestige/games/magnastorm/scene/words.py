@@ -14,8 +14,11 @@ from vestige.games.magnastorm.constants import (
     SECTORS,
     SPACE_BONUSES,
     SPACE_COLOURS,
+    TRACKS,
+    WHITE,
 )
 from vestige.games.magnastorm.cubes import count, total
+from vestige.games.magnastorm.steps.labs import lab_cost
 from vestige.games.magnastorm.table import Planet
 from vestige.kernel.values import NOBODY
 from vestige.scene import words
@@ -49,18 +52,31 @@ class Words(words.Words):
         colour = SPACE_COLOURS[self.t.side.space_colour[space]]
         return self("space", name=self.name("space", SPACES[space]), colour=self(f"space-{colour}"))
 
-    def space_tip(self, space: int) -> str:
-        """Who is there, and what the sector holds."""
+    def space_tip(self, space: int, reader: int | None = None) -> str:
+        """Who is there, what a lab would cost the reader and bring, and what the next round brings."""
         t = self.t
         sector = t.side.space_sector[space]
         held = t.labs[space]
         tips = [self("calm-here" if t.calm >> sector & 1 else "storm-here")]
         if held:
             tips.append(self("labs-here", seat=self.person(held >> 2), number=held & 3))
-        else:
+        elif reader is None or t.labs_out[reader] >= t.box.labs:
             tips.append(self("free-here"))
+        else:
+            tips.append(self.lab_hint(space, reader))
         tips += [self("runner-here", seat=self.person(s)) for s in range(t.seats) if t.runner[s] == space]
         return self.told(*tips, self.future(sector))
+
+    def lab_hint(self, space: int, seat: int) -> str:
+        """``A lab here costs you 1 gray: blue to level 3, 2 labs in the sector.``"""
+        t = self.t
+        colour, sector = t.side.space_colour[space], t.side.space_sector[space]
+        labs = t.sector_labs[MOST_SEATS * sector + seat] + 1
+        cost = self.due(lab_cost(t, seat))
+        if colour == WHITE:
+            return self("lab-white", cost=cost, labs=labs)
+        level = min(t.levels[4 * seat + colour] + 1, t.box.levels)
+        return self("lab-here", cost=cost, track=self.name("track", TRACKS[colour]), level=level, labs=labs)
 
     def future(self, sector: int) -> str:
         """What the next round brings to a sector."""

@@ -30,7 +30,7 @@ ask-setup_column = Put your first crew into a column
     .wait = { $seat } places the first crew
 ask-setup_track = Choose the track of your first level
     .wait = { $seat } chooses a track
-ask-turn = Take a commander or the first player token, or use a crew on the lower panel
+ask-turn = Take a column, or use a crew on the lower panel
     .wait = { $seat } takes a turn
 ask-exchange = Which three cubes do you give?
     .wait = { $seat } exchanges cubes
@@ -163,9 +163,6 @@ do-lab = The lab on { $space }
 
 ## What happened
 
-event-first = { $seat } begins.
-event-artefacts = { $seat } draws { $cards }.
-event-turn_track = Turn order: { $seats }.
 event-start_column = { $seat } puts a crew into { $column }.
 event-start_cube = { $seat } gets a cube for the late position.
 event-artefact_bonus = { $seat } uses { $artefact }.

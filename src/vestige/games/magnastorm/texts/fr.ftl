@@ -30,7 +30,7 @@ ask-setup_column = Placez votre premier membre d’équipage dans une colonne
     .wait = { $seat } place son premier membre d’équipage
 ask-setup_track = Choisissez la piste de votre premier niveau
     .wait = { $seat } choisit une piste
-ask-turn = Prenez un commandant ou le jeton premier joueur, ou utilisez un membre d’équipage sur le tableau inférieur
+ask-turn = Prenez une colonne, ou utilisez un membre d’équipage
     .wait = { $seat } joue son tour
 ask-exchange = Quels trois cubes donnez-vous ?
     .wait = { $seat } échange des cubes
@@ -163,9 +163,6 @@ do-lab = Le laboratoire : { $space }
 
 ## Ce qui s’est passé
 
-event-first = { $seat } commence.
-event-artefacts = { $seat } pioche { $cards }.
-event-turn_track = Ordre du tour : { $seats }.
 event-start_column = { $seat } place un membre d’équipage dans la { $column }.
 event-start_cube = { $seat } reçoit un cube pour sa place.
 event-artefact_bonus = { $seat } utilise { $artefact }.

@@ -37,6 +37,8 @@ scene-space-white = white, any track
 scene-calm-here = Calm.
 scene-storm-here = In the storm: nobody may enter.
 scene-free-here = No lab yet: one may be installed.
+scene-lab-here = A lab here costs you { $cost }: level { $level } on { $track }, { $labs } in the sector.
+scene-lab-white = A lab here costs you { $cost }: a level on any track, { $labs } in the sector.
 scene-labs-here = { $number ->
     [one] A lab of { $seat }: no other may follow.
    *[other] { $number } labs of { $seat }: no other may follow.
@@ -153,6 +155,7 @@ scene-panel-cubes = Cubes
 scene-panel-labs = Labs on the planet
 scene-panel-stations = Stations built
 scene-panel-commanders = Commanders
+scene-panel-artefacts = Artefacts of the start: { $cards }
 scene-panel-objectives = Objectives fulfilled
 scene-part-north-west = North-west
 scene-part-north = North

@@ -37,6 +37,8 @@ scene-space-white = blanc, piste au choix
 scene-calm-here = Calme.
 scene-storm-here = Dans la tempête : on n’y entre pas.
 scene-free-here = Pas encore de laboratoire : on peut en installer un.
+scene-lab-here = Un laboratoire ici vous coûte { $cost } : niveau { $level } sur { $track }, { $labs } dans le secteur.
+scene-lab-white = Un laboratoire ici vous coûte { $cost } : un niveau sur une piste au choix, { $labs } dans le secteur.
 scene-labs-here = { $number ->
     [one] Un laboratoire : { $seat }. Aucun autre ne peut suivre.
    *[other] { $number } laboratoires : { $seat }. Aucun autre ne peut suivre.
@@ -153,6 +155,7 @@ scene-panel-cubes = Cubes
 scene-panel-labs = Laboratoires sur la planète
 scene-panel-stations = Stations bâties
 scene-panel-commanders = Commandants
+scene-panel-artefacts = Artefacts du départ : { $cards }
 scene-panel-objectives = Objectifs remplis
 scene-part-north-west = Nord-ouest
 scene-part-north = Nord
