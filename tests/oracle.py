@@ -52,6 +52,19 @@ def choose(step: str, seat: int, answers: list[Words], **fields: Any) -> Asking:
     return (yield from ask(step, seat, answers, **fields))
 
 
+def answered(flow: Play, *answers: Words) -> list[Question]:
+    """The questions of a part of the game, answered in turn."""
+    asked: list[Question] = []
+    try:
+        asked.append(next(flow))
+        for words in answers:
+            assert words in asked[-1].answers, asked[-1]
+            asked.append(flow.send(words))
+    except StopIteration:
+        pass
+    return asked
+
+
 # ---- differences
 
 
