@@ -15,7 +15,7 @@ from tests.games.council_of_shadows.oracle.harvesting import begin, gets_high, h
 from tests.games.council_of_shadows.oracle.levels import energy_saver, level_check
 from tests.games.council_of_shadows.oracle.moment import Moment, Person
 from tests.games.council_of_shadows.oracle.planning import new_order, plan_answers, reveal, total
-from tests.oracle import answered
+from tests.oracle import Words, answered
 from vestige.games.council_of_shadows import GAME
 from vestige.kernel.document import document
 from vestige.kernel.match import match_from_position
