@@ -15,6 +15,7 @@ from tests.games.magnastorm.positions import (
     play,
     position,
     refused,
+    ruled,
     seat_of,
     table,
     turn,
@@ -133,11 +134,22 @@ def test_a_cube_of_any_colour_is_one_of_the_supply_and_never_yellow() -> None:
     question = [{"step": "any", "seat": "p1"}, *ending("p1", 0)]
     match = position(players=3, question=question, p1=seat_of(""), supply={"gray": 1, "pink": 2, "yellow": 9})
     assert offers(match) == ["cube gray", "cube pink"]
-    assert refused(match, "cube yellow") == "E_COLOR"
-    assert refused(match, "cube purple") == "E_COLOR"
-    assert refused(match, "cube orange") == "E_COLOR"
+    assert ruled(match, "cube yellow") == "E_COLOR MS-CUBE-04"
+    assert ruled(match, "cube orange") == "E_COLOR MS-CUBE-04", "nobody plays orange"
+    assert ruled(match, "cube purple") == "E_COLOR MS-EXH-04", "the supply has none"
     none = position(question=question, p1=seat_of(""), supply={"yellow": 9})
     assert asked(none) == "p2 turn", "nothing is gained where no colour is left"
+
+
+@pytest.mark.rule("MS-CUBE-02")
+def test_a_cube_is_told_once() -> None:
+    match = position(p1=seat_of("gk", runner="s4_heart_1", commanders=["justin_b_beeper"]), admins=["justin_b_beeper"])
+    turn(match, "r5c1", "move", "walk s4_front")
+    events = play(match, "extend pink")
+    assert [event.key for event in events if event.key in ("paid", "extended")] == ["extended"]
+    dain = position(p1=seat_of("yy"), admins=["forrester_dain"], upper=panel(c2="n", c1="nn"))
+    play(dain, "take c2", "put neutral r5c1")
+    assert [event.key for event in play(dain, "spend 1") if event.key in ("paid", "dain")] == ["dain"]
 
 
 @pytest.mark.rule("MS-CUBE-06", "MS-EXH-09")

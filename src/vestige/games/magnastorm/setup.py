@@ -134,9 +134,9 @@ class StartBonus(Procedure[Planet]):
             return
         for position in t.count.bonus_positions:
             seat = t.order[position - 1]
+            receive(t, seat, 1, 0)
             if t.ears is not None:
                 t.tell("start_cube", seat)
-            gain(t, seat, 1, 0)
 
 
 class ArtefactBonus(Procedure[Planet]):

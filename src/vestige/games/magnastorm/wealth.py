@@ -30,11 +30,16 @@ def gain_cube(t: Planet, seat: int, colour: int) -> None:
         t.tell("gained", seat, *counts_of(ONE[colour], len(CUBES)))
 
 
+def put_back(t: Planet, seat: int, heap: int) -> None:
+    """Into the supply (MS-CUBE-02), told by whoever knows what for."""
+    t.hold[seat] -= heap
+    t.supply += heap
+
+
 def spend(t: Planet, seat: int, heap: int) -> None:
-    """Into the supply (MS-CUBE-02)."""
+    """A cost, told as such."""
     if heap:
-        t.hold[seat] -= heap
-        t.supply += heap
+        put_back(t, seat, heap)
         if t.ears is not None:
             t.tell("paid", seat, *counts_of(heap, len(CUBES)))
 

@@ -11,7 +11,7 @@ from vestige.games.magnastorm.steps.build import offer_stations
 from vestige.games.magnastorm.steps.exchange import exchanged, with_exchange
 from vestige.games.magnastorm.steps.why_move import why_no_move
 from vestige.games.magnastorm.table import Planet
-from vestige.games.magnastorm.wealth import spend
+from vestige.games.magnastorm.wealth import put_back
 from vestige.kernel.reason import Reason
 from vestige.kernel.step import Question
 from vestige.kernel.values import NOBODY, Action
@@ -141,7 +141,7 @@ class Walk(Question[Planet]):
                 t.push(Walk(seat, self.left - 1, 0, (*self.path, action[1])))
             case "extend":
                 t.used |= JUSTIN
-                spend(t, seat, ONE[action[1]])
+                put_back(t, seat, ONE[action[1]])
                 if t.ears is not None:
                     t.tell("extended", seat, action[1])
                 t.push(Walk(seat, 1, 1, self.path))

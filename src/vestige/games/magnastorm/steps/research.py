@@ -14,7 +14,6 @@ from vestige.games.magnastorm.constants import (
     JOY,
     OWN_LEVEL,
     TRACKS,
-    YELLOW,
     YELLOW_LEVEL,
 )
 from vestige.games.magnastorm.cubes import count
@@ -152,9 +151,8 @@ class AnyCube(Question[Planet]):
     def why_not(self, t: Planet, prefix: Action) -> Reason:
         if prefix[0] == "exchange":
             return why_no_exchange()
-        if len(prefix) > 1 and prefix[1] == YELLOW:
-            return Reason("E_COLOR", "MS-CUBE-04")
-        return Reason("E_COLOR", "MS-EXH-04")
+        lacks = len(prefix) > 1 and prefix[1] in t.tints
+        return Reason("E_COLOR", "MS-EXH-04" if lacks else "MS-CUBE-04")
 
 
 # ---- the bag

@@ -13,7 +13,7 @@ from vestige.games.magnastorm.steps.exchange import exchanged, why_no_exchange, 
 from vestige.games.magnastorm.steps.pay import pay
 from vestige.games.magnastorm.steps.research import AnyCube, ChooseTrack
 from vestige.games.magnastorm.table import Planet
-from vestige.games.magnastorm.wealth import spend
+from vestige.games.magnastorm.wealth import put_back
 from vestige.kernel.reason import Reason
 from vestige.kernel.step import Procedure, Question
 from vestige.kernel.values import Action
@@ -119,7 +119,7 @@ class Dain(Question[Planet]):
             return
         cubes: int = action[1]
         if cubes:
-            spend(t, self.seat, cubes * ONE[YELLOW])
+            put_back(t, self.seat, cubes * ONE[YELLOW])
             if t.ears is not None:
                 t.tell("dain", self.seat, cubes)
             win(t, self.seat, FROM_POWERS, cubes)
