@@ -34,9 +34,6 @@ class Reading:
         frames = self.document["question"]
         return frames[-1]["place"] if frames[0]["step"] == "turn" else None
 
-    def answers(self) -> list[Words]:
-        return self.question.answers if self.question else []
-
     def check(self) -> None:
         """Question, answers, table and points; Differs if any of it is not what the rules say."""
         table = self.match.table
