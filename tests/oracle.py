@@ -9,7 +9,8 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,6 +18,7 @@ from typing import Any
 
 from vestige.kernel.document import document, restore
 from vestige.kernel.errors import Refused
+from vestige.kernel.game import Game
 from vestige.kernel.match import Match
 
 Words = list[Any]
@@ -50,6 +52,29 @@ def choose(step: str, seat: int, answers: list[Words], **fields: Any) -> Asking:
     if len(answers) == 1:
         return answers[0]
     return (yield from ask(step, seat, answers, **fields))
+
+
+def sent(flow: Play, words: Words | None) -> Question | None:
+    """By the rules, to the next question or the end; without words to the first one."""
+    try:
+        return next(flow) if words is None else flow.send(words)
+    except StopIteration:
+        return None
+    except AssertionError as wrong:
+        raise Differs([str(wrong)]) from None
+
+
+def answered(flow: Play, *answers: Words) -> list[Question]:
+    """The questions of a part of the game, answered in turn."""
+    asked: list[Question] = []
+    try:
+        asked.append(next(flow))
+        for words in answers:
+            assert words in asked[-1].answers, asked[-1]
+            asked.append(flow.send(words))
+    except StopIteration:
+        pass
+    return asked
 
 
 # ---- differences
@@ -150,6 +175,13 @@ class Fault:
     after: Callable[[Plain, Plain], bool] | None = None
 
 
+def spoiled(game: Game, fault: Fault) -> Game:
+    """The game with the numbers of the fault."""
+    components = deepcopy(game.components)
+    fault.numbers(components)
+    return game.with_components(components)
+
+
 def spoil(match: Match, before: Plain, fault: Fault) -> None:
     """The table after an answer, if the fault changes it."""
     now = deepcopy(document(match.table))
@@ -177,6 +209,16 @@ class Outcome:
         where = f"seed {self.seed}, {self.players} players, {self.options}, after entry {self.questions}"
         last = spelled(self.record["entries"][-1]) if self.record.get("entries") else "the deal"
         return "\n".join([where, f"last: {last}", *self.lines])
+
+
+@contextmanager
+def noted(outcome: Outcome, match: Match) -> Iterator[None]:
+    """A game to its end, or to the first difference."""
+    try:
+        yield
+    except Differs as differs:
+        outcome.lines += differs.lines
+    outcome.record = match.record()
 
 
 def must_be_found(fault: Fault, games: int, play: Callable[[str], Outcome]) -> None:

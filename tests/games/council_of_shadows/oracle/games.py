@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from random import Random
 
 from tests.games.council_of_shadows.oracle.compare import document_differences, sheet_differences
@@ -12,7 +11,7 @@ from tests.games.council_of_shadows.oracle.moment import Moment
 from tests.games.council_of_shadows.oracle.people import Temper
 from tests.games.council_of_shadows.oracle.reading import Reading
 from tests.games.council_of_shadows.oracle.twist import begins_a_round, last_moment, twisted
-from tests.oracle import Differs, Fault, Outcome, Plain
+from tests.oracle import Fault, Outcome, Plain, noted, spoiled
 from vestige.kernel.document import document
 from vestige.kernel.game import Game
 from vestige.kernel.match import Match, match_from_position, new_match
@@ -75,12 +74,6 @@ def count_game(game: Game, players: int, seed: str) -> Outcome:
     return outcome
 
 
-def spoiled(game: Game, fault: Fault) -> Game:
-    components = deepcopy(game.components)
-    fault.numbers(components)
-    return game.with_components(components)
-
-
 def begin(match: Match, rng: Random, fault: Fault | None) -> Reading:
     """Most games from the deal; some from a changed position at the beginning of a round that random answers led to."""
     if rng.random() >= TWISTS:
@@ -100,11 +93,8 @@ def begin(match: Match, rng: Random, fault: Fault | None) -> Reading:
 def to_the_end(reading: Reading, rng: Random, outcome: Outcome) -> None:
     """Or to the first difference."""
     tempers = [Temper(rng) for _ in range(outcome.players)]
-    try:
+    with noted(outcome, reading.match):
         answer_all(reading, rng, outcome, tempers)
-    except Differs as differs:
-        outcome.lines += differs.lines
-    outcome.record = reading.match.record()
 
 
 def answer_all(reading: Reading, rng: Random, outcome: Outcome, tempers: list[Temper]) -> None:

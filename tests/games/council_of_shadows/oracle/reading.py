@@ -11,7 +11,7 @@ from tests.games.council_of_shadows.oracle.moment import Moment
 from tests.games.council_of_shadows.oracle.planning import Lanes
 from tests.games.council_of_shadows.oracle.refusals import UNJUDGED, code, invented
 from tests.games.council_of_shadows.oracle.turn import game
-from tests.oracle import Differs, Fault, Plain, Question, Words, check_takeback, must_refuse, offered, spoil
+from tests.oracle import Differs, Fault, Plain, Question, Words, check_takeback, must_refuse, offered, sent, spoil
 from vestige.kernel.document import document
 from vestige.kernel.event import Event
 from vestige.kernel.match import Match
@@ -30,8 +30,7 @@ class Reading:
         self.document = document(match.table)
         self.moment = Moment(start)
         self.flow = game(self.moment)
-        self.question: Question | None = None
-        self.go_on(None)
+        self.question = sent(self.flow, None)
 
     def asked(self) -> list[Question]:
         """The open questions: one, or a lane for everybody who still plans."""
@@ -94,7 +93,7 @@ class Reading:
             spoil(self.match, before, self.fault)
         self.document = document(self.match.table)
         self.moment.luck = self.luck(events)
-        self.go_on([question.seat, *words] if isinstance(self.question, Lanes) else words)
+        self.question = sent(self.flow, [question.seat, *words] if isinstance(self.question, Lanes) else words)
         if self.fault is None and turn is not None and self.turn() == turn:
             check_takeback(self.match, before, question, words, self.moment.looks > looks)
         lines = compare.event_differences(self.moment, self.match, events)
@@ -107,15 +106,6 @@ class Reading:
         if self.question is None or isinstance(self.question, Lanes) or self.question.step in OUTSIDE:
             return None
         return self.moment.round, self.question.seat, self.question.step == "buy"
-
-    def go_on(self, words: Words | None) -> None:
-        """By the rules, to the next question or the end."""
-        try:
-            self.question = next(self.flow) if words is None else self.flow.send(words)
-        except StopIteration:
-            self.question = None
-        except AssertionError as wrong:
-            raise Differs([str(wrong)]) from None
 
     def luck(self, events: list[Event]) -> dict[str, list[str]]:
         """The cards that came up since the answer, then the rest of their pile."""

@@ -15,7 +15,7 @@ from tests.games.council_of_shadows.oracle.harvesting import begin, gets_high, h
 from tests.games.council_of_shadows.oracle.levels import energy_saver, level_check
 from tests.games.council_of_shadows.oracle.moment import Moment, Person
 from tests.games.council_of_shadows.oracle.planning import new_order, plan_answers, reveal, total
-from tests.oracle import Play, Question, Words
+from tests.oracle import Words, answered
 from vestige.games.council_of_shadows import GAME
 from vestige.kernel.document import document
 from vestige.kernel.match import match_from_position
@@ -35,19 +35,6 @@ def laid(*seats: dict[str, Any], players: int = 2, tiles: dict[str, str] | None 
         fresh = []
     position = {"players": players, "tiles": tiles or GREY, "seat": [*seats, *fresh], "options": options, **more}
     return Moment(document(match_from_position(GAME, position).table))
-
-
-def answered(flow: Play, *answers: Words) -> list[Question]:
-    """The questions of a part of the game, answered in turn."""
-    asked: list[Question] = []
-    try:
-        asked.append(next(flow))
-        for words in answers:
-            assert words in asked[-1].answers, asked[-1]
-            asked.append(flow.send(words))
-    except StopIteration:
-        pass
-    return asked
 
 
 # ---- buying

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -11,7 +10,7 @@ from tests.games.hoyuk.oracle.laid import CLANS as LAID
 from tests.games.hoyuk.oracle.people import Person, people
 from tests.games.hoyuk.oracle.reading import Reading
 from tests.games.hoyuk.oracle.twist import RESUMABLE, festival, twisted
-from tests.oracle import Differs, Fault, Outcome
+from tests.oracle import Fault, Outcome, noted, spoiled
 from vestige.kernel.game import Game
 from vestige.kernel.match import Match, match_from_position, new_match
 
@@ -50,12 +49,10 @@ def play_game(game: Game, players: int, mode: str, seed: str, fault: Fault | Non
 
 def faulty(game: Game, options: dict[str, Any], clans: list[dict[str, str]], rng: Random, fault: Fault) -> Reading:
     """The engine plays with the fault, the reading without it."""
-    components = deepcopy(game.components)
-    fault.numbers(components)
     options["corner_contact"] = "forbidden"
     agreed = dict(options)
     fault.agreed(agreed)
-    match = new_match(game.with_components(components), len(clans), agreed, clans, rng.randbytes(8))
+    match = new_match(spoiled(game, fault), len(clans), agreed, clans, rng.randbytes(8))
     return Reading(begin(match, rng), fault, options)
 
 
@@ -86,11 +83,8 @@ def play_position(game: Game, position: dict[str, Any], seed: str, rng: Random, 
 
 def to_the_end(reading: Reading, rng: Random, outcome: Outcome, seated: list[Person]) -> None:
     """Or to the first difference."""
-    try:
+    with noted(outcome, reading.match):
         answer_all(reading, rng, outcome, seated)
-    except Differs as differs:
-        outcome.lines += differs.lines
-    outcome.record = reading.match.record()
 
 
 def answer_all(reading: Reading, rng: Random, outcome: Outcome, seated: list[Person]) -> None:

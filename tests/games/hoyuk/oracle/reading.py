@@ -11,7 +11,7 @@ from tests.games.hoyuk.oracle.counting import in_play
 from tests.games.hoyuk.oracle.moment import Moment
 from tests.games.hoyuk.oracle.refusals import UNJUDGED, code, invented
 from tests.games.hoyuk.oracle.turn import game
-from tests.oracle import Differs, Fault, Question, Words, check_takeback, differences, must_refuse, offered, spoil
+from tests.oracle import Differs, Fault, Question, Words, check_takeback, differences, must_refuse, offered, sent, spoil
 from vestige.kernel.document import document
 from vestige.kernel.event import Event
 from vestige.kernel.match import Match
@@ -87,21 +87,12 @@ class Reading:
         self.document = self.look(self.match)
         dealt = self.dealt(events)
         self.moment.luck = dealt + self.document["tile_stack"]["cards"]
-        self.go_on(words)
+        self.question = sent(self.flow, words)
         if self.fault is None and self.question is not None and self.question.seat == question.seat:
             revealed = bool(dealt) or len(self.moment.seen) > seen
             if revealed or (question.step in GO and words != ["done"]):
                 check_takeback(self.match, before, question, words, revealed)
         return [f"told: {event.key}" for event in events]
-
-    def go_on(self, words: Words) -> None:
-        """By the rules, to the next question or the end."""
-        try:
-            self.question = self.flow.send(words)
-        except StopIteration:
-            self.question = None
-        except AssertionError as wrong:
-            raise Differs([str(wrong)]) from None
 
     @staticmethod
     def look(match: Match) -> dict[str, Any]:

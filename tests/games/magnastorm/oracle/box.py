@@ -49,7 +49,6 @@ RESEARCH = {
     "kaysia_vasidis": 18,
 }
 NAMES = {number: name for name, number in [*ADMIN.items(), *RESEARCH.items()]}
-OBJECTIVES = ["single", "spread", "command", "ten", "pairs", "four", "three", "tour"]
 ARTEFACTS: dict[str, dict[str, Any]] = {card["id"]: card for card in DATA["artefacts"]["cards"]}
 LEVEL_BONUS: dict[str, list[str]] = {track: ["none", *DATA["research"][track]] for track in TRACKS}
 

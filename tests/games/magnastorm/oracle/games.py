@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from random import Random
 
 from tests.games.magnastorm.oracle.box import ARTEFACTS, COLOURS
@@ -10,7 +9,7 @@ from tests.games.magnastorm.oracle.deal import deal_differences
 from tests.games.magnastorm.oracle.people import Temper
 from tests.games.magnastorm.oracle.reading import Reading
 from tests.games.magnastorm.oracle.twist import twisted
-from tests.oracle import Differs, Fault, Outcome, Plain
+from tests.oracle import Fault, Outcome, Plain, noted, spoiled
 from vestige.kernel.document import document
 from vestige.kernel.game import Game
 from vestige.kernel.match import Match, new_match
@@ -54,12 +53,6 @@ def play_game(game: Game, players: int, kind: str, seed: str, fault: Fault | Non
     return outcome
 
 
-def spoiled(game: Game, fault: Fault) -> Game:
-    components = deepcopy(game.components)
-    fault.numbers(components)
-    return game.with_components(components)
-
-
 def begin(match: Match, rng: Random) -> Match:
     """Some games go on from a changed position at the beginning of a turn that random answers led to."""
     last = match.copy()
@@ -81,11 +74,8 @@ def step_of(match: Match) -> str:
 def to_the_end(reading: Reading, rng: Random, outcome: Outcome) -> None:
     """Or to the first difference."""
     tempers = [Temper(rng) for _ in range(outcome.players)]
-    try:
+    with noted(outcome, reading.match):
         answer_all(reading, rng, outcome, tempers)
-    except Differs as differs:
-        outcome.lines += differs.lines
-    outcome.record = reading.match.record()
 
 
 def answer_all(reading: Reading, rng: Random, outcome: Outcome, tempers: list[Temper]) -> None:

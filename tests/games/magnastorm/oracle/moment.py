@@ -17,7 +17,6 @@ from tests.games.magnastorm.oracle.box import (
     YELLOW,
     Planet,
     action_spaces,
-    area_of,
     calm_sectors,
     columns,
 )
@@ -147,12 +146,6 @@ class Moment:
 
     def stations_left(self, me: Person) -> int:
         return len(STATION_COST) - list(self.stations.values()).count(me.name)
-
-    def space(self, me: Person) -> str:
-        return me.runner
-
-    def area(self, me: Person) -> str:
-        return area_of(me.runner)
 
     # ---- panels
 

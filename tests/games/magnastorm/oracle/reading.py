@@ -10,7 +10,7 @@ from tests.games.magnastorm.oracle.course import game
 from tests.games.magnastorm.oracle.moment import Moment
 from tests.games.magnastorm.oracle.refusals import tries
 from tests.games.magnastorm.oracle.told import told_differences
-from tests.oracle import Differs, Fault, Question, Words, check_takeback, must_refuse, offered, spoil
+from tests.oracle import Differs, Fault, Words, check_takeback, must_refuse, offered, sent, spoil
 from vestige.kernel.document import document
 from vestige.kernel.event import Event
 from vestige.kernel.match import Match
@@ -26,16 +26,12 @@ class Reading:
         self.document = document(match.table)
         self.moment = Moment(self.document, start)
         self.flow = game(self.moment, self.place())
-        self.question: Question | None = None
-        self.go_on(None)
+        self.question = sent(self.flow, None)
 
     def place(self) -> int | None:
         """In the cycle, if a turn begins; None at the deal."""
         frames = self.document["question"]
         return frames[-1]["place"] if frames[0]["step"] == "turn" else None
-
-    def answers(self) -> list[Words]:
-        return self.question.answers if self.question else []
 
     def check(self) -> None:
         """Question, answers, table and points; Differs if any of it is not what the rules say."""
@@ -67,7 +63,7 @@ class Reading:
             spoil(self.match, before, self.fault)
         self.document = document(self.match.table)
         self.moment.luck = self.drawn(events)
-        self.go_on(words)
+        self.question = sent(self.flow, words)
         if self.moment.luck:
             raise Differs([f"drawn: {self.moment.luck} more than the rules say"])
         if self.fault is None and turns and turns == self.moment.turns and self.question is not None:
@@ -76,15 +72,6 @@ class Reading:
         if lines:
             raise Differs(lines)
         return [f"told: {event.key}" for event in events]
-
-    def go_on(self, words: Words | None) -> None:
-        """By the rules, to the next question or the end."""
-        try:
-            self.question = next(self.flow) if words is None else self.flow.send(words)
-        except StopIteration:
-            self.question = None
-        except AssertionError as wrong:
-            raise Differs([str(wrong)]) from None
 
     def drawn(self, events: list[Event]) -> list[list[str]]:
         """The cubes that came out of the bag, draw by draw."""

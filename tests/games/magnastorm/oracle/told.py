@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tests.games.magnastorm.oracle.asking import CUBES
-from tests.games.magnastorm.oracle.box import ARTEFACTS, BLACK
+from tests.games.magnastorm.oracle.box import ARTEFACTS, BLACK, YELLOW
 from tests.oracle import Plain, differences
 from vestige.kernel.event import Event
 from vestige.kernel.game import Game
@@ -19,10 +19,11 @@ REPUTATION = {"controls": 1, "loses": -1, "station_built": 1, "objective": 1, "m
 class Sums:
     """By seat: what the events say was won and lost."""
 
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(self, game: Game, colours: Sequence[str]) -> None:
         self.game = game
-        self.cubes = [Counter[str]() for _ in range(players)]
-        self.points, self.labs, self.levels = ([0] * players for _ in range(3))
+        self.colours = colours
+        self.cubes = [Counter[str]() for _ in colours]
+        self.points, self.labs, self.levels = ([0] * len(colours) for _ in range(3))
 
     def add(self, event: Event) -> None:
         key, values = event.key, event.values
@@ -56,7 +57,12 @@ class Sums:
         elif key == "toll":
             self.cubes[values[0]][CUBES[values[2]]] -= 1
             self.cubes[values[1]][CUBES[values[2]]] += 1
+        elif key == "extended":
+            self.cubes[values[0]][CUBES[values[1]]] -= 1
+        elif key == "start_cube":
+            self.cubes[values[0]][self.colours[values[0]]] += 1
         elif key == "dain":
+            self.cubes[values[0]][YELLOW] -= values[1]
             self.points[values[0]] += values[1]
         elif key == "artefact_bonus":
             card = self.game.ids("artefact")[values[1]]
@@ -64,7 +70,7 @@ class Sums:
 
 
 def told_differences(game: Game, events: list[Event], before: Plain, now: Plain) -> list[str]:
-    sums = Sums(game, now["players"])
+    sums = Sums(game, [seat["colour"] for seat in now["seat"]])
     for event in events:
         sums.add(event)
     lines: list[str] = []

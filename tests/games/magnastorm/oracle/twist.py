@@ -47,7 +47,8 @@ def settle(m: Moment, me: Person, rng: Random) -> None:
         some = rng.sample(open_spaces, rng.choice([4, 8, len(open_spaces)]))
         for space in rng.sample(some * 3, rng.randint(0, LABS)):
             me.labs[space] += 1
-        me.levels = Counter({track: rng.choice([0, 2, 4, 6, 8, 10, TOP, TOP]) for track in m.tracks})
+        levels = rng.choice([[0, 2, 4, 6, 8, 10, TOP], [10, TOP - 1, TOP, TOP, TOP]])
+        me.levels = Counter({track: rng.choice(levels) for track in m.tracks})
     if rng.random() < 0.7:
         me.runner = rng.choice(["pad", *spaces])
     m.stations = {slot: owner for slot, owner in m.stations.items() if owner != me.name}
@@ -74,10 +75,11 @@ def hand_out(m: Moment, rng: Random) -> None:
 
 def fill_holds(m: Moment, rng: Random) -> None:
     """Cubes go from the supply to the players, sometimes all of a colour."""
+    short = rng.choice([0.1, 0.1, 0.9])
     for colour in list(m.supply):
-        if rng.random() < 0.15:
+        if rng.random() < 0.1:
             continue
-        count = m.supply[colour] if rng.random() < 0.15 else rng.randint(0, min(8, m.supply[colour]))
+        count = m.supply[colour] if rng.random() < short else rng.randint(0, min(8, m.supply[colour]))
         rich = rng.choice(m.people)
         for _ in range(count):
             rng.choice([rich, rng.choice(m.people)]).hold[colour] += 1
