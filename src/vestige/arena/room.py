@@ -175,7 +175,10 @@ class Room:
 
     def names(self, lang: str) -> dict[str, str]:
         seats = len(self.seating.seats) if self.live is None else self.live.match.table.seats
-        return self.seating.names(self.kit, lang, seats)
+        called = self.gallery.called
+        if (lang, seats) not in called:
+            called[lang, seats] = self.seating.names(self.kit, lang, seats)
+        return called[lang, seats]
 
     def seat_cards(self, who: Viewer) -> list[showing.SeatCard]:
         here = self.present()

@@ -11,7 +11,7 @@ from time import time
 from typing import Any, Self
 
 from msgspec import Struct
-from sqlalchemy import Executable, Select, delete, event, func, insert, select, update
+from sqlalchemy import Executable, Select, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -126,24 +126,23 @@ def on_connect(connection: Any, _: object) -> None:
 class Store:
     """One SQLite file. Everything is said through SQLAlchemy Core."""
 
-    def __init__(self, engine: AsyncEngine, mark: Mark) -> None:
+    def __init__(self, engine: AsyncEngine, journal: Journal) -> None:
         self.engine = engine
-        self.mark = mark
-        self.journal = Journal(engine, mark)
+        self.journal = journal
 
     @classmethod
     async def open(cls, file: Path) -> Self:
         """Open or create; a damaged file is refused, one of an earlier lay-out upgraded first."""
         await asyncio.to_thread(look_over, file)
         await asyncio.to_thread(prepare, file)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
-        event.listen(engine.sync_engine, "connect", on_connect)
-        return cls(engine, Mark(file))
+        engine, writer = create_async_engine(f"sqlite+aiosqlite:///{file}"), create_engine(f"sqlite:///{file}")
+        for one in (engine.sync_engine, writer):
+            event.listen(one, "connect", on_connect)
+        return cls(engine, Journal(writer, Mark(file)))
 
     async def close(self) -> None:
         await self.journal.close()
         await self.engine.dispose()
-        self.mark.close()
 
     async def rows(self, query: Select[Any]) -> Sequence[Any]:
         async with self.engine.connect() as connection:
