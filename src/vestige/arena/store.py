@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from sys import intern
@@ -218,6 +218,15 @@ class Store:
         rows = await self.rows(query.order_by(schema.entry.c.number))
         return [[intern(word) if type(word) is str else word for word in row.words] for row in rows]
 
+    async def proposals(self, match: str) -> dict[tuple[str, int], list[int]]:
+        rows = await self.rows(select(schema.proposal).where(schema.proposal.c.match == match))
+        return {(row.kind, row.seat): row.agreed for row in rows}
+
+    async def by_bots(self, match: str) -> Counter[int]:
+        """How many answers bots gave, by seat."""
+        query = select(schema.entry.c.words).where(schema.entry.c.match == match, schema.entry.c.by != "")
+        return Counter(row.words[0] for row in await self.rows(query))
+
     async def count(self, match: str) -> int:
         """How many entries there are."""
         rows = await self.rows(select(func.max(schema.entry.c.number)).where(schema.entry.c.match == match))
@@ -340,6 +349,16 @@ def happen(row: HappeningRow) -> Executable:
 def keep_hint(match: str, hint: dict[str, Plain]) -> Executable:
     statement = upsert(schema.snapshot).values(match=match, words=hint)
     return statement.on_conflict_do_update(index_elements=["match"], set_={"words": hint})
+
+
+def propose(match: str, kind: str, seat: int, agreed: list[int]) -> Executable:
+    statement = upsert(schema.proposal).values(match=match, kind=kind, seat=seat, number=0, agreed=agreed)
+    return statement.on_conflict_do_update(index_elements=["match", "kind", "seat"], set_={"agreed": agreed})
+
+
+def settle_proposal(match: str, kind: str, seat: int) -> Executable:
+    proposal = schema.proposal.c
+    return delete(schema.proposal).where(proposal.match == match, proposal.kind == kind, proposal.seat == seat)
 
 
 def rise(match: str, guest: str) -> Executable:
