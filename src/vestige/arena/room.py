@@ -153,6 +153,8 @@ class Room:
     def enter(self, connection: Connection) -> None:
         self.connections.add(connection)
         self.tell_presence()
+        if self.row.game in self.house.shelf:
+            self.house.office.warm(self.row.game)
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)

@@ -253,11 +253,11 @@ class Store:
         return [KeepsakeRow(**row._mapping) for row in await self.rows(query.order_by(schema.keepsake.c.at.desc()))]
 
     async def token(self, hashed: str) -> LinkRow | None:
-        """What a link opens or opened."""
-        for row in await self.rows(select(schema.link).where(schema.link.c.token == hashed)):
-            return LinkRow(**row._mapping)
+        """What a link opens or opened; in this order, so that one that is being spent is always found."""
         for row in await self.rows(select(schema.seat).where(schema.seat.c.token == hashed)):
             return LinkRow(hashed, row.match, row.seat, "seat")
+        for row in await self.rows(select(schema.link).where(schema.link.c.token == hashed)):
+            return LinkRow(**row._mapping)
         for row in await self.rows(select(schema.match.c.id).where(schema.match.c.watch == hashed)):
             return LinkRow(hashed, row.id, NOBODY, "watch")
         return None
