@@ -16,7 +16,7 @@ from vestige.arena.metrics import COMMANDS
 from vestige.arena.store import EntryRow, KeepsakeRow, change, keep
 from vestige.arena.story import event_words
 from vestige.kernel.errors import Refused
-from vestige.kernel.match import UNDO, Entry
+from vestige.kernel.match import RESIGN, UNDO, Entry
 from vestige.kernel.reason import MALFORMED, Reason
 from vestige.kernel.table import Table
 from vestige.kernel.values import Plain
@@ -52,17 +52,23 @@ async def undo(room: Room, command: wire.Undo, by: By) -> Answer:
     return await apply(room, command, by, lambda live: live.undo(command.seat))
 
 
-async def apply(room: Room, command: wire.Act | wire.Undo, by: By, make: Callable[[Live], Move]) -> Answer:
+async def resign(room: Room, command: wire.Resign, by: By) -> Answer:
+    """Where two play: the other wins. At any moment, whoever is asked."""
+    return await apply(room, command, by, lambda live: live.resign(command.seat))
+
+
+async def apply(room: Room, command: wire.Moves, by: By, make: Callable[[Live], Move]) -> Answer:
     async with room.lock:
         answer = await applied(room, command, by, make)
     COMMANDS.labels(type(command).__name__.lower(), type(answer).__name__.lower()).inc()
     return answer
 
 
-async def applied(room: Room, command: wire.Act | wire.Undo, by: By, make: Callable[[Live], Move]) -> Answer:
+async def applied(room: Room, command: wire.Moves, by: By, make: Callable[[Live], Move]) -> Answer:
     """Played on a copy, appended on disk, then swapped in: memory is never ahead of the disk."""
     live = room.playing()
-    if command.number != live.opened(command.seat):
+    gone = live.match.table.over() if isinstance(command, wire.Resign) else command.number != live.opened(command.seat)
+    if gone or (by.level and not room.seating.is_bot(command.seat)):
         return await heard_before(room, command, by)
     try:
         move = make(live)
@@ -78,6 +84,8 @@ async def applied(room: Room, command: wire.Act | wire.Undo, by: By, make: Calla
             await room.house.cabinet.reload(room)
         return await heard_before(room, command, by)
     live.take(move)
+    if by.level and room.seating.seats[command.seat].kind != "bot":
+        room.stood_in[command.seat] += 1
     if live.status() != room.row.status:
         LOG.info("match-over", match=room.id, entries=line.number)
     room.row.status = live.status()
@@ -109,7 +117,7 @@ def keepsakes(room: Room, t: Table) -> list[Executable]:
     ]
 
 
-async def heard_before(room: Room, command: wire.Act | wire.Undo, by: By) -> Answer:
+async def heard_before(room: Room, command: wire.Moves, by: By) -> Answer:
     """A retry of what stands already, or an answer to a question that is gone. A key that named another command is no
     retry."""
     live, heard = room.playing(), await room.house.store.heard(room.id, command.key)
@@ -118,9 +126,11 @@ async def heard_before(room: Room, command: wire.Act | wire.Undo, by: By) -> Ans
     return wire.Stale(command.key, live.opened(command.seat))
 
 
-def entry_of(command: wire.Act | wire.Undo) -> Entry:
+def entry_of(command: wire.Moves) -> Entry:
     """What a command writes into the record."""
-    return [command.seat, *command.action] if isinstance(command, wire.Act) else [command.seat, UNDO]
+    if isinstance(command, wire.Act):
+        return [command.seat, *command.action]
+    return [command.seat, RESIGN if isinstance(command, wire.Resign) else UNDO]
 
 
 def reason_text(room: Room, reason: Reason, lang: str) -> str:

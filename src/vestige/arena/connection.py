@@ -13,7 +13,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError
 
-from vestige.arena import commands, fair, wire
+from vestige.arena import absence, commands, fair, wire
 from vestige.arena.drawing import Drawing
 from vestige.arena.limits import Bucket
 from vestige.arena.metrics import CUT_OFF
@@ -200,6 +200,16 @@ class Connection:
                 await asyncio.shield(fair.commit(room, command.seat, command.hash))
             case wire.Nonce():
                 await asyncio.shield(fair.reveal(room, command.seat, command.hex))
+            case wire.Resign():
+                by = commands.By(self.lang, room.seating.held_by(self.guest))
+                return await asyncio.shield(absence.resign(room, command, by))
+            case wire.Rest():
+                await asyncio.shield(absence.sit_in(room, command.seat))
+            case wire.Return():
+                await asyncio.shield(absence.come_back(room, command.seat))
+            case wire.Replace():
+                self.must_sit()
+                await asyncio.shield(absence.propose(room, room.seating.held_by(self.guest), command.seat))
             case wire.Without():
                 await asyncio.shield(fair.go_on_without(room, command.seat))
             case wire.Choose():
@@ -233,6 +243,7 @@ class Connection:
 
     async def move(self, command: wire.Act | wire.Undo) -> wire.Message:
         """What has begun is finished even if the browser goes away meanwhile."""
+        await absence.come_back(self.room, command.seat)
         by = commands.By(self.lang, self.room.seating.held_by(self.guest))
         if isinstance(command, wire.Act):
             work = commands.act(self.room, command, by)
@@ -242,6 +253,10 @@ class Connection:
         if isinstance(answer, wire.Stale):
             self.refresh()
         return answer
+
+    def must_sit(self) -> None:
+        if not self.room.seating.held_by(self.guest):
+            raise BadInput("not-sitting", match=self.room.id)
 
     def must_hold(self, seat: int) -> None:
         """Nobody acts for a seat without its token."""

@@ -17,6 +17,7 @@ from vestige.kernel.match import Entry, Match, load, open_record
 from vestige.kernel.shelf import Shelf
 from vestige.kernel.values import Plain, canonical
 from vestige.kernel.view import view
+from vestige.texts.language import LANGUAGES
 
 REMEMBERED: Final = 8
 EVERY: Final = 32
@@ -45,6 +46,12 @@ class Moment(NamedTuple):
 
     message: bytes
     statics: dict[str, str]
+
+
+def take_down(game: str) -> None:
+    """Load a game and its drawing before they are needed."""
+    for lang in LANGUAGES:
+        kit_of(shelf[game]).texts(lang)
 
 
 def hint(head: dict[str, Plain], entries: list[Entry]) -> dict[str, Plain] | None:

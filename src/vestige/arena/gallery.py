@@ -30,6 +30,7 @@ class Gallery:
         self.drawings: dict[Sight, Drawing] = {}
         self.written: dict[tuple[Viewer, Drawing | None, int], tuple[bytes, Drawing | None]] = {}
         self.headlines: dict[str, list[showing.StageCard]] = {}
+        self.called: dict[tuple[str, int], dict[str, str]] = {}
         self.logs: dict[Sight, Log] = {}
         self.results: dict[str, showing.ResultCard] = {}
         self.moments: OrderedDict[tuple[int, Sight], bytes] = OrderedDict()
@@ -44,6 +45,7 @@ class Gallery:
     def clear(self) -> None:
         """Everything is to be said anew."""
         self.take_down()
+        self.called.clear()
         self.logs.clear()
         self.results.clear()
         self.moments.clear()

@@ -1,12 +1,12 @@
-"""Writing: one task commits, and what waits together is committed together."""
+"""Writing: one thread commits, and what waits together is committed together."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 
-from sqlalchemy import Executable
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Engine, Executable
 
 from vestige.arena.mark import Mark, count_on
 from vestige.arena.metrics import COMMIT_SECONDS
@@ -19,9 +19,10 @@ Waiting = tuple[Sequence[Executable], asyncio.Future[None]]
 class Journal:
     """``write`` returns once the statements are on disk, all of them or none."""
 
-    def __init__(self, engine: AsyncEngine, mark: Mark) -> None:
+    def __init__(self, engine: Engine, mark: Mark) -> None:
         self.engine = engine
         self.mark = mark
+        self.thread = ThreadPoolExecutor(1, "journal")
         self.queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
@@ -43,14 +44,10 @@ class Journal:
 
     async def commit(self, group: list[Waiting]) -> None:
         """One transaction; if a statement in it fails, each writer gets a transaction of its own and its own answer."""
+        statements = [statement for asked, _ in group for statement in asked]
         try:
             with COMMIT_SECONDS.time():
-                async with self.engine.begin() as connection:
-                    for statements, _ in group:
-                        for statement in statements:
-                            await connection.execute(statement)
-                    written = await connection.run_sync(count_on)
-            self.mark.note(written)
+                await asyncio.get_running_loop().run_in_executor(self.thread, self.put, statements)
         except Exception as error:
             if len(group) == 1:
                 answer(group[0][1], error)
@@ -61,10 +58,21 @@ class Journal:
             for _, done in group:
                 answer(done, None)
 
+    def put(self, statements: Sequence[Executable]) -> None:
+        """In the thread: the whole transaction, without going back and forth."""
+        with self.engine.begin() as connection:
+            for statement in statements:
+                connection.execute(statement)
+            written = count_on(connection)
+        self.mark.note(written)
+
     async def close(self) -> None:
         """Finish what was asked for."""
         self.queue.put_nowait(None)
         await self.task
+        self.thread.shutdown()
+        self.engine.dispose()
+        self.mark.close()
 
 
 def answer(done: asyncio.Future[None], error: Exception | None) -> None:

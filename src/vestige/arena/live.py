@@ -149,6 +149,11 @@ class Live:
         match.undo(seat)
         return Move(match, seat, [], undoes)
 
+    def resign(self, seat: int) -> Move:
+        match = self.match.copy()
+        match.resign(seat)
+        return Move(match, seat, [], None)
+
     def taken_back(self, match: Match, seat: int) -> int | None:
         place = match.undoable(seat)
         return None if place is None else match.answers[place].entry

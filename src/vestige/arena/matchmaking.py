@@ -41,6 +41,8 @@ class NewMatch(Struct):
     options: dict[str, Plain] = {}
     seat_options: list[dict[str, Plain]] = []
     public: bool = False
+    away: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 0
+    """Seconds after which the others may let a bot sit in for somebody who is away."""
 
 
 async def create(house: House, host: str, wanted: NewMatch) -> Room:
@@ -54,6 +56,7 @@ async def create(house: House, host: str, wanted: NewMatch) -> Room:
                 raise BadInput("option-by-hand", option=option.id)
     head = {"players": wanted.players, "options": setup.written(), "seats": wanted.seat_options}
     row = new_row(house, wanted.game, host, head, wanted.public)
+    row.away = wanted.away
     seats = [new_seat(house, row.id, number, seat) for number, seat in enumerate(wanted.seats)]
     own = [number for number, seat in enumerate(wanted.seats) if seat.kind in ("me", "here")]
     return await settle(house, row, seats, own)
@@ -170,10 +173,14 @@ async def hosted(house: House, host: str, match: str) -> Room:
     return room
 
 
-async def remove(house: House, host: str, match: str) -> None:
-    """By its host: before the start, after the end, or when nobody else sits there."""
-    room = await hosted(house, host, match)
-    if room.row.status == "playing" and room.seating.others_than(host):
+async def remove(house: House, guest: str, match: str) -> None:
+    """By its host: before the start, after the end, or when nobody else sits there. A match in play that everybody
+    has left by any of them."""
+    room = await house.visit(match, guest)
+    abandoned = room.row.status == "playing" and not room.seating.others_than("") and room.seating.sat_there(guest)
+    if room.row.host != guest and not abandoned:
+        raise BadInput("not-host", match=match)
+    if room.row.status == "playing" and room.seating.others_than(guest):
         raise BadInput("others-play", match=match)
     async with room.lock:
         await house.store.write(store.remove(match))

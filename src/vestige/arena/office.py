@@ -58,6 +58,14 @@ class Office:
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
+        self.known: set[str] = set()
+
+    def warm(self, game: str) -> None:
+        """Somebody plays this game and may want to look back soon: nobody should wait for the office to open."""
+        if game not in self.known:
+            self.known.add(game)
+            with our_path():
+                self.open().submit(desk.take_down, game)
 
     async def do(self, work: Callable[..., Any], *given: Any) -> Done:
         """Raises BadInput as the work does. A worker that is lost takes only its own task with it."""
@@ -89,6 +97,7 @@ class Office:
             process.terminate()
         self.pool.shutdown(wait=False)
         self.pool = None
+        self.known.clear()
 
     # ---- what is done there
 

@@ -17,9 +17,10 @@ from vestige.arena.kit import Kit, kit_of
 from vestige.arena.live import Live
 from vestige.arena.outlook import Viewer, viewer
 from vestige.arena.seating import Seating
-from vestige.arena.store import HAPPENINGS, HappeningRow, happen, keep_hint
+from vestige.arena.store import HAPPENINGS, HappeningRow, change_place, happen, keep_hint
 from vestige.kernel.errors import BadInput
 from vestige.kernel.fair import commitment
+from vestige.kernel.option import SEATS
 from vestige.kernel.together import Together
 from vestige.kernel.values import NOBODY
 
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 HINT_EVERY: Final = 60
 """Entries between two snapshots."""
+
+REPLACED: Final = ("resigned", "new-holder")
 
 Version = tuple[int, tuple[int, ...]]
 
@@ -51,8 +54,13 @@ class Room:
         self.happenings = happenings
         self.wants_again: str | None = None
         """The name of who made the table of a rematch."""
+        self.proposed: dict[tuple[str, int], list[int]] = {}
+        """What waits for the others to agree, and the seats that have."""
+        self.stood_in: Counter[int] = Counter()
+        """How many answers of a person's seat a bot gave."""
         self.hinted = 0 if live is None else live.match.skipped
         self.keeping: asyncio.Task[None] | None = None
+        self.noting: asyncio.Task[None] | None = None
         self.here: set[int] = set()
         self.silent: tuple[float, list[int]] = (0.0, [])
         """Since when which seats are waited for before the deal."""
@@ -105,6 +113,7 @@ class Room:
     def become(self, fresh: Room) -> None:
         """What another writer left on disk."""
         self.seating, self.row, self.live, self.happenings = fresh.seating, fresh.row, fresh.live, fresh.happenings
+        self.proposed, self.stood_in = fresh.proposed, fresh.stood_in
         self.renamed()
 
     async def write(self, *statements: Executable) -> None:
@@ -144,12 +153,26 @@ class Room:
     def enter(self, connection: Connection) -> None:
         self.connections.add(connection)
         self.tell_presence()
+        if self.row.game in self.house.shelf:
+            self.house.office.warm(self.row.game)
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.tell_presence()
+        self.note_seen(connection.guest)
         if not self.connections:
             self.gallery.clear()
+
+    def note_seen(self, guest: str) -> None:
+        """When this guest was here last, once the last line is closed; nobody waits for it to be written."""
+        own = [place for place in self.seating.places if place.guest == guest]
+        if any(connection.guest == guest for connection in self.connections) or not own:
+            return
+        now = time()
+        for place in own:
+            place.seen = now
+        changes = [change_place(self.id, place.seat, guest, seen=now) for place in own]
+        self.noting = asyncio.create_task(self.house.store.write(*changes))
 
     def present(self) -> set[int]:
         """The seats whose people are here."""
@@ -175,7 +198,10 @@ class Room:
 
     def names(self, lang: str) -> dict[str, str]:
         seats = len(self.seating.seats) if self.live is None else self.live.match.table.seats
-        return self.seating.names(self.kit, lang, seats)
+        called = self.gallery.called
+        if (lang, seats) not in called:
+            called[lang, seats] = self.seating.names(self.kit, lang, seats)
+        return called[lang, seats]
 
     def seat_cards(self, who: Viewer) -> list[showing.SeatCard]:
         here = self.present()
@@ -188,6 +214,8 @@ class Room:
             card.connected, card.asked = seat in here, seat in asked
             card.confirmed = seat not in asked if seat in planning else None
             card.stuck = self.failures.get(seat, 0) > 1
+            card.stood_in, card.proposed = self.stood_in[seat], self.proposed.get(("stand-in", seat), [])
+            card.stand_in = self.seating.seats[seat].stand_in if seat < len(self.seating.seats) else ""
             cards.append(card)
         return cards
 
@@ -198,11 +226,13 @@ class Room:
         return {"links": links, "watch": link(self.id, NOBODY)}
 
     def notes(self, lang: str) -> list[showing.Note]:
+        """Who has left a seat for good is named by the seat: it is called otherwise now."""
         texts, names = self.kit.texts(lang), list(self.names(lang).values())
-        return [
-            showing.Note(one.count, one.seat, one.kind, texts.say(f"note-{one.kind}", seat=names[one.seat]))
-            for one in self.happenings
-        ]
+        notes = []
+        for one in self.happenings:
+            name = texts.name("seat", SEATS[one.seat]) if one.kind in REPLACED else names[one.seat]
+            notes.append(showing.Note(one.count, one.seat, one.kind, texts.say(f"note-{one.kind}", seat=name)))
+        return notes
 
     def fair_card(self) -> showing.FairCard | None:
         """Commitments at once, nonces once all are in, the seed when the match is over."""

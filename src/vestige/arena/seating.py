@@ -38,6 +38,10 @@ class Seating:
         """Who may know that there is such a match: who may look, and who left."""
         return self.admits(guest) or any(place.guest == guest for place in self.places)
 
+    def sat_there(self, guest: str) -> bool:
+        """Whether this guest holds a seat, or left one in play."""
+        return any(place.guest == guest and place.seat != NOBODY for place in self.places)
+
     def at(self, seat: int) -> list[str]:
         """The guests at a seat, who came first first; at NOBODY, those who watch."""
         return [place.guest for place in self.places if place.seat == seat and not place.gone]
@@ -53,7 +57,11 @@ class Seating:
         return [seat.seat for seat in self.seats if seat.kind != "bot" and not self.at(seat.seat)]
 
     def is_bot(self, seat: int) -> bool:
-        return self.seats[seat].kind == "bot"
+        """Whether a bot answers, for good or for a while."""
+        return self.seats[seat].kind == "bot" or bool(self.seats[seat].stand_in)
+
+    def level(self, seat: int) -> str:
+        return self.seats[seat].stand_in or self.seats[seat].level
 
     def others_than(self, guest: str) -> bool:
         """Whether somebody else holds a seat."""

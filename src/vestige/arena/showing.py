@@ -9,7 +9,8 @@ from msgspec import UNSET, Struct, UnsetType
 
 class SeatCard(Struct):
     """Who sits where. ``kind``: me, here (another person at this device), person, open, left (in play), bot, automaton.
-    ``devices``: in how many browsers the person holds the seat."""
+    ``devices``: in how many browsers the person holds the seat. ``stand_in``: the level of the bot that sits in now,
+    ``stood_in`` how many answers such bots gave, ``proposed`` the seats that want one to."""
 
     seat: int
     name: str
@@ -22,6 +23,9 @@ class SeatCard(Struct):
     asked: bool = False
     confirmed: bool | None = None
     stuck: bool = False
+    stand_in: str = ""
+    stood_in: int = 0
+    proposed: list[int] = []
 
 
 class Prompt(Struct):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from sys import intern
@@ -11,7 +11,7 @@ from time import time
 from typing import Any, Self
 
 from msgspec import Struct
-from sqlalchemy import Executable, Select, delete, event, func, insert, select, update
+from sqlalchemy import Executable, Select, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -126,24 +126,23 @@ def on_connect(connection: Any, _: object) -> None:
 class Store:
     """One SQLite file. Everything is said through SQLAlchemy Core."""
 
-    def __init__(self, engine: AsyncEngine, mark: Mark) -> None:
+    def __init__(self, engine: AsyncEngine, journal: Journal) -> None:
         self.engine = engine
-        self.mark = mark
-        self.journal = Journal(engine, mark)
+        self.journal = journal
 
     @classmethod
     async def open(cls, file: Path) -> Self:
         """Open or create; a damaged file is refused, one of an earlier lay-out upgraded first."""
         await asyncio.to_thread(look_over, file)
         await asyncio.to_thread(prepare, file)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
-        event.listen(engine.sync_engine, "connect", on_connect)
-        return cls(engine, Mark(file))
+        engine, writer = create_async_engine(f"sqlite+aiosqlite:///{file}"), create_engine(f"sqlite:///{file}")
+        for one in (engine.sync_engine, writer):
+            event.listen(one, "connect", on_connect)
+        return cls(engine, Journal(writer, Mark(file)))
 
     async def close(self) -> None:
         await self.journal.close()
         await self.engine.dispose()
-        self.mark.close()
 
     async def rows(self, query: Select[Any]) -> Sequence[Any]:
         async with self.engine.connect() as connection:
@@ -219,6 +218,15 @@ class Store:
         rows = await self.rows(query.order_by(schema.entry.c.number))
         return [[intern(word) if type(word) is str else word for word in row.words] for row in rows]
 
+    async def proposals(self, match: str) -> dict[tuple[str, int], list[int]]:
+        rows = await self.rows(select(schema.proposal).where(schema.proposal.c.match == match))
+        return {(row.kind, row.seat): row.agreed for row in rows}
+
+    async def by_bots(self, match: str) -> Counter[int]:
+        """How many answers bots gave, by seat."""
+        query = select(schema.entry.c.words).where(schema.entry.c.match == match, schema.entry.c.by != "")
+        return Counter(row.words[0] for row in await self.rows(query))
+
     async def count(self, match: str) -> int:
         """How many entries there are."""
         rows = await self.rows(select(func.max(schema.entry.c.number)).where(schema.entry.c.match == match))
@@ -245,11 +253,11 @@ class Store:
         return [KeepsakeRow(**row._mapping) for row in await self.rows(query.order_by(schema.keepsake.c.at.desc()))]
 
     async def token(self, hashed: str) -> LinkRow | None:
-        """What a link opens or opened."""
-        for row in await self.rows(select(schema.link).where(schema.link.c.token == hashed)):
-            return LinkRow(**row._mapping)
+        """What a link opens or opened; in this order, so that one that is being spent is always found."""
         for row in await self.rows(select(schema.seat).where(schema.seat.c.token == hashed)):
             return LinkRow(hashed, row.match, row.seat, "seat")
+        for row in await self.rows(select(schema.link).where(schema.link.c.token == hashed)):
+            return LinkRow(**row._mapping)
         for row in await self.rows(select(schema.match.c.id).where(schema.match.c.watch == hashed)):
             return LinkRow(hashed, row.id, NOBODY, "watch")
         return None
@@ -341,6 +349,16 @@ def happen(row: HappeningRow) -> Executable:
 def keep_hint(match: str, hint: dict[str, Plain]) -> Executable:
     statement = upsert(schema.snapshot).values(match=match, words=hint)
     return statement.on_conflict_do_update(index_elements=["match"], set_={"words": hint})
+
+
+def propose(match: str, kind: str, seat: int, agreed: list[int]) -> Executable:
+    statement = upsert(schema.proposal).values(match=match, kind=kind, seat=seat, number=0, agreed=agreed)
+    return statement.on_conflict_do_update(index_elements=["match", "kind", "seat"], set_={"agreed": agreed})
+
+
+def settle_proposal(match: str, kind: str, seat: int) -> Executable:
+    proposal = schema.proposal.c
+    return delete(schema.proposal).where(proposal.match == match, proposal.kind == kind, proposal.seat == seat)
 
 
 def rise(match: str, guest: str) -> Executable:

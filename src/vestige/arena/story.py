@@ -12,6 +12,7 @@ from vestige.arena import showing
 from vestige.arena.kit import Kit, Names
 from vestige.arena.live import Live
 from vestige.kernel.event import Event
+from vestige.kernel.match import RESIGN
 from vestige.kernel.values import UNKNOWN
 from vestige.kernel.verb import Arg
 
@@ -64,8 +65,12 @@ class Log:
         isolated = {seat: ISOLATED.format(name) for seat, name in names.items()}
         for count in range(self.count + 1, len(live.match.entries) + 1):
             self.began.append(self.chapter)
+            seat, *words = live.match.entries[count - 1]
             if count in live.undone:
                 self.take_back(live, count, isolated)
+            elif words == [RESIGN]:
+                text = self.kit.texts(self.lang).say("event-resign", seat=isolated[self.kit.game.ids("seat")[seat]])
+                self.lines.append(showing.Line(count, seat, text, RESIGN))
             else:
                 self.tell(live, count, isolated)
 

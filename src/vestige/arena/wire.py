@@ -94,6 +94,26 @@ class Nonce(OfSeat):
     hex: Hex
 
 
+class Resign(OfSeat):
+    """Give up: where two play the other wins, elsewhere a bot has the seat for good."""
+
+    key: Key
+
+
+class Rest(OfSeat):
+    """Let a bot sit in for a while; the next answer ends it, and so does ``Return``."""
+
+
+class Return(OfSeat):
+    pass
+
+
+class Replace(Command):
+    """Somebody else has been away for long: let a bot sit in for that seat, if all agree."""
+
+    seat: Seat
+
+
 class Without(OfSeat):
     """Before the deal: go on without the numbers of those who have been waited for long enough."""
 
@@ -109,7 +129,10 @@ class Ping(Command):
     pass
 
 
-Commands = Act | Undo | Preview | Why | Narrow | At | Lang | Sit | Commit | Nonce | Without | Choose | Ping
+Moves = Act | Undo | Resign
+Looks = Preview | Why | Narrow | At | Lang | Sit
+BeforeTheDeal = Commit | Nonce | Without | Choose
+Commands = Moves | Looks | BeforeTheDeal | Rest | Return | Replace | Ping
 read_command = Decoder(Commands).decode
 
 # ---- to the browser

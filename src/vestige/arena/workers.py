@@ -146,7 +146,7 @@ class Thinkers:
             await asyncio.sleep(self.pause)
             words = scripted(room, seat) or await self.thought(room, live, seat)
             command = wire.Act(seat=seat, number=number, key=f"bot-{token_hex(16)}", action=words)
-            by = commands.By(LANGUAGES[0], (seat,), room.seating.seats[seat].level)
+            by = commands.By(LANGUAGES[0], (seat,), room.seating.level(seat))
             answer = await commands.act(room, command, by)
         except Exception:
             LOG.exception("bot-failed", match=room.id, seat=seat)
@@ -174,7 +174,7 @@ class Thinkers:
     async def thought(self, room: Room, live: Live, seat: int) -> list[Plain]:
         record = {**room.row.head, "entries": live.match.entries[:]}
         with THINK_SECONDS.time():
-            return await self.chosen(room.id, record, seat, room.seating.seats[seat].level)
+            return await self.chosen(room.id, record, seat, room.seating.level(seat))
 
     async def chosen(self, name: str, record: dict[str, Plain], seat: int, level: str) -> list[Plain]:
         """Ask a worker; a lost one is replaced and asked once more."""

@@ -13,8 +13,13 @@ export function nonce(match, seat, attempt) {
   return kept;
 }
 
+/** What binds a seat to its number without showing it. @param {string} match @param {number} seat @param {number} attempt */
+export async function pledge(match, seat, attempt) {
+  return { type: "commit", seat, hash: await hash(nonce(match, seat, attempt)) };
+}
+
 /** SHA-256 of hex bytes, in hex. @param {string} hex */
-export async function hash(hex) {
+async function hash(hex) {
   const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
   return [...(await digest(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

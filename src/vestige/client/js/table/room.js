@@ -10,7 +10,7 @@
 import { preferences } from "../common/preferences.js";
 import { say } from "../common/texts.js";
 import { KINDS, together, touched } from "./moment.js";
-import { hash, nonce } from "./nonces.js";
+import { nonce, pledge } from "./nonces.js";
 import { Walk } from "./options.js";
 import { Pace } from "./pace.js";
 import { Socket } from "./socket.js";
@@ -174,9 +174,7 @@ export class Room {
       this.draw();
       return;
     }
-    for (const seat of seats) {
-      this.socket.send({ type: "commit", seat, hash: await hash(nonce(this.match, seat, attempt)) });
-    }
+    for (const seat of seats) this.socket.send(await pledge(this.match, seat, attempt));
   }
 
   /** The person has chosen. */
