@@ -13,6 +13,7 @@ import { attempt, lobby } from "./hall.js";
 
 const KINDS = ["me", "bot", "open", "here"];
 const FEW = 4;
+const AWAY = [0, 600, 3600, 86400];
 
 /** What has been chosen so far. */
 export class Setup {
@@ -20,6 +21,8 @@ export class Setup {
   constructor(game, company = "bot") {
     this.game = game;
     this.public = false;
+    /** Seconds after which a bot may sit in for somebody who is away; 0 for never. */
+    this.away = 0;
     /** @type {Record<string, any>} what was chosen by hand; all else is as the number of players has it */
     this.options = {};
     /** @type {Chair[]} */
@@ -61,11 +64,24 @@ export class Setup {
       ...(kind === "bot" ? { level } : {}),
       ...(kind === "here" ? { name } : {}),
     }));
-    const table = { game: this.game.id, players: this.players, options, seats, public: this.public };
+    const table = { game: this.game.id, players: this.players, options, seats, public: this.public, away: this.away };
     const made = await post("/api/matches", { ...table, seat_options: this.wishes.slice(0, this.players) });
     location.assign(`/match/${made.match}`);
   }
 }
+
+/** @param {Setup} chosen */
+const absence = (chosen) => html`
+  <label class="check">
+    ${say("away")}
+    ${select(
+      say("away"),
+      AWAY.map((seconds) => [String(seconds), say(`away.t${seconds}`)]),
+      String(chosen.away),
+      (word) => (chosen.away = Number(word)),
+    )}
+  </label>
+`;
 
 /** @param {Setup} chosen */
 export const setup = (chosen) => html`
@@ -81,6 +97,7 @@ export const setup = (chosen) => html`
     </ol>
     ${when(chosen.choices.length, () => options(chosen))}
     <div class="actions">
+      ${when(chosen.open, () => absence(chosen))}
       ${when(chosen.open, () => check(say("public"), chosen.public, (on) => (chosen.public = on)))}
       <button class="button go large" type="button" @click=${() => attempt(() => chosen.make())}>
         ${say("open-table")}

@@ -6,6 +6,7 @@ import { emblem, icon, logo, tool, when } from "../common/parts.js";
 import { choose, openSettings } from "../common/settings.js";
 import { preferences } from "../common/preferences.js";
 import { say } from "../common/texts.js";
+import { leaving } from "./absence.js";
 import { Boards } from "./boards.js";
 import { NARROW } from "./closeups.js";
 import { coach } from "./coach.js";
@@ -150,6 +151,7 @@ export class Page {
       ["rules", say("rules"), () => openRules(game)],
       ["info", say("edition"), () => openEdition(game)],
       ["lock", say("fair"), () => openFair(room)],
+      ...leaving(room),
       ["language", say(`setting-lang.${other}`), () => choose("lang", other)],
       ["settings", say("settings"), openSettings],
     ];

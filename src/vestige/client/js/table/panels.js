@@ -4,6 +4,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { badge, icon, ribbon } from "../common/parts.js";
 import { calm } from "../common/preferences.js";
 import { say } from "../common/texts.js";
+import { replacing, sitting } from "./absence.js";
 import { devices, elsewhere } from "./devices.js";
 import { recap } from "./recap.js";
 
@@ -34,10 +35,10 @@ function panel(room, seat, counted) {
       <div class="top">
         ${badge(seat.colour)}
         <div class="who">
-          <b>${room.name(seat.seat)}${kind(seat)}${tag(seat, on, mine)}</b>
+          <b>${room.name(seat.seat)}${kind(seat)}${tag(seat, on, mine)}${sitting(seat)}</b>
           <span>${role || presence(seat, mine)} ${devices(seat)}</span>
         </div>
-        ${elsewhere(room, seat)}
+        ${elsewhere(room, seat)} ${replacing(room, seat)}
         ${
           score === null
             ? nothing

@@ -7,7 +7,8 @@
  *   static: string, pieces: Record<string, string>, spots: Record<string, string>,
  *   piece_order?: string[], spot_order?: string[]}} Pane
  * @typedef {{seat: number, name: string, kind: string, level?: string, colour: string | null, connected: boolean,
- *   asked: boolean, confirmed?: boolean, stuck?: boolean, devices?: number}} Seat
+ *   asked: boolean, confirmed?: boolean, stuck?: boolean, devices?: number,
+ *   stand_in?: string, stood_in?: number, proposed?: number[]}} Seat
  * @typedef {{n: number, seat: number | null, text: string, kind: string, heading?: boolean, rules?: string[],
  *   undoes?: number}} Line
  * @typedef {{id: string, label: string, values: (number | null)[], rules: string[],

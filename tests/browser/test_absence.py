@@ -1,0 +1,31 @@
+"""Giving up, and a bot that sits in for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.browser
+Arrive = Callable[..., Person]
+
+
+def test_a_bot_plays_for_a_person_until_they_are_back(person: Arrive) -> None:
+    ada = person(reduced_motion="reduce").open_table("marajoara", "me", "bot")
+    ada.wait()
+    ada.page.get_by_role("button", name="Let a bot play for me").click()
+    expect(ada.page.locator(".seat .tag", has_text="a bot sits in")).to_be_visible()
+    ada.page.get_by_role("button", name="I am back").click()
+    expect(ada.page.locator(".seat .tag", has_text="a bot sits in")).to_have_count(0)
+
+
+def test_resigning_ends_a_match_of_two(person: Arrive) -> None:
+    ada = person(reduced_motion="reduce").open_table("marajoara", "me", "bot")
+    ada.wait()
+    ada.page.on("dialog", lambda dialog: dialog.accept())
+    ada.page.get_by_role("button", name="Resign").click()
+    ada.page.locator("dialog.result[open]").wait_for()
+    expect(ada.page.locator("dialog.result .places .first")).to_contain_text("Bot 2")
