@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tests import scene_checks
-from tests.scene_checks import drawn, moments, pieces, spots, targets
+from tests.scene_checks import drawn, moments, pieces, spots, targets, words
 from vestige.games.excavation_earth import GAME
 from vestige.games.excavation_earth.components import FACTIONS, GUL, MARKETS, TILES
-from vestige.games.excavation_earth.scene import cover
+from vestige.games.excavation_earth.scene import cover, prompt
 from vestige.games.excavation_earth.scene.look import GOLD
 from vestige.games.excavation_earth.scene.zu import RULE
 from vestige.games.excavation_earth.steps.sample import Sample
@@ -323,3 +323,9 @@ def test_every_market_has_a_symbol_of_its_own_beside_and_on_the_map() -> None:
 
 def test_both_languages_say_the_same() -> None:
     assert faults(files("vestige.games.excavation_earth") / "texts") == []
+
+
+def test_the_first_prompt_says_what_it_is_about() -> None:
+    t = GAME.deal(2, {}, seed=b"\1")
+    assert t.current(0).name == "confirm"
+    assert prompt(view(t, 0), words(GAME.id, "en").say, ()) == "No exchange with these 6 cards: start"

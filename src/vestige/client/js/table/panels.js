@@ -36,7 +36,7 @@ function panel(room, seat, counted) {
         ${badge(seat.colour)}
         <div class="who">
           <b>${room.name(seat.seat)}${kind(seat)}${tag(seat, on, mine)}${sitting(seat)}</b>
-          <span>${role || presence(seat, mine)} ${devices(seat)}</span>
+          <span>${[role, presence(seat, mine)].filter(Boolean).join(" · ")} ${devices(seat)}</span>
         </div>
         ${elsewhere(room, seat)} ${replacing(room, seat)}
         ${

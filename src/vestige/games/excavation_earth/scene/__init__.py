@@ -32,6 +32,7 @@ from vestige.games.excavation_earth.scene.layout import (
 from vestige.games.excavation_earth.scene.look import LOOK
 from vestige.games.excavation_earth.scene.map import map_pieces, map_spots
 from vestige.games.excavation_earth.scene.markets import market_pieces, market_spots, markets
+from vestige.games.excavation_earth.scene.moment import prompt
 from vestige.games.excavation_earth.scene.mothership import ShipSigns, mothership, ship_pieces, ship_spots
 from vestige.games.excavation_earth.scene.panels import headline, panels
 from vestige.games.excavation_earth.scene.places import places
@@ -46,7 +47,7 @@ from vestige.scene.scene import Pane, Scene
 from vestige.scene.shapes import Shape, join
 from vestige.scene.words import Say
 
-__all__ = ["LOOK", "cover", "headline", "panels", "scene"]
+__all__ = ["LOOK", "cover", "headline", "panels", "prompt", "scene"]
 
 PARTS = {
     "west": WEST,

@@ -239,3 +239,12 @@ scene-stage-preparation = Preparation
 scene-stage-actions = Actions
 scene-stage-scoring = Scoring
 scene-stage-over = End of the game
+
+## Prompts of the moment
+
+scene-moment-step = The explorer at { $place }: where does it go?
+scene-moment-exchange = { $count ->
+    [one] Exchange this card and start
+   *[other] Exchange these { $count } cards and start
+ }
+scene-moment-keep = No exchange with these { $count } cards: start

@@ -239,3 +239,12 @@ scene-stage-preparation = Préparation
 scene-stage-actions = Actions
 scene-stage-scoring = Décompte
 scene-stage-over = Fin de la partie
+
+## Prompts of the moment
+
+scene-moment-step = L’explorateur ({ $place }) : où va-t-il ?
+scene-moment-exchange = { $count ->
+    [one] Échanger cette carte et commencer
+   *[other] Échanger ces { $count } cartes et commencer
+ }
+scene-moment-keep = Pas d’échange avec ces { $count } cartes : commencer
