@@ -41,10 +41,10 @@ def test_a_finished_game_says_so() -> None:
     assert stages(t) == ["Round 14 of 14", "END OF THE GAME"]
 
 
-def test_alone_the_turn_is_counted_and_the_mission_named() -> None:
+def test_alone_rounds_are_counted_as_in_the_log_and_the_mission_is_named() -> None:
     t = dealt(1, {"mission": 6})
     play(t, "start_token")
-    assert stages(t)[0] == "Turn 1"
+    assert stages(t)[0] == "Round 1"
     assert panels(view(t, 0), words("marajoara", "en").say)[0].role == "Mission 6"
 
 
