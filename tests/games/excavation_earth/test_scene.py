@@ -326,6 +326,6 @@ def test_both_languages_say_the_same() -> None:
 
 
 def test_the_first_prompt_says_what_it_is_about() -> None:
-    t = GAME.deal(2, {}, seed=b"\1")
+    t: Any = GAME.deal(2, {}, seed=b"\1")
     assert t.current(0).name == "confirm"
     assert prompt(view(t, 0), words(GAME.id, "en").say, ()) == "No exchange with these 6 cards: start"
