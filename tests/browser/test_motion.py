@@ -57,7 +57,7 @@ def test_what_the_last_move_changed_stays_marked_in_the_colour_of_the_one_who_mo
     trail = ada.page.locator(".trail")
     own = ada.page.locator(".seat").first.get_attribute("data-seat")
     expect(trail.locator("path").first).to_be_attached()
-    assert ada.page.locator(f".trail[data-seat='{own}']").count() == 1
+    assert ada.page.locator(f".trail [data-seat='{own}']").count() == 1
     ada.page.get_by_role("button", name="Settings").click()
     ada.page.get_by_label("Not marked").check(force=True)
     expect(trail.locator("path")).to_have_count(0)
