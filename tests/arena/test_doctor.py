@@ -85,7 +85,7 @@ def test_one_damaged_match_does_not_hide_the_others(tmp_path: Path, capsys: pyte
     with sqlite3.connect(tmp_path / "vestige.sqlite") as store:
         store.execute("DELETE FROM entry WHERE match = ? AND number = 2", (matches[1],))
     code, found = examined(tmp_path, capsys)
-    damaged = [case["match"] for case in found["matches"] if not case["whole"]]  # type: ignore[attr-defined]
+    damaged = [case["match"] for case in found["matches"] if not case["whole"]]  # type: ignore[attr-defined]  # JSON
     assert (code, damaged) == (1, [matches[1]])
 
 

@@ -167,6 +167,8 @@ def table_fields(room: Room, live: Live, who: Viewer, base: Drawing | None, sinc
         "result": room.gallery.result(lang),
         **room.gallery.drawing(who.eyes, lang).since(base),
     }
+    if room.row.away:
+        fields["away"] = room.row.away
     if room.wants_again is not None:
         fields["rematch"] = room.wants_again
     guide = room.guide()

@@ -251,6 +251,7 @@ class State(Message, omit_defaults=True):
     choices: dict[int, list[showing.ChoiceCard]] | UnsetType = UNSET
     stalled: list[int] | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
+    away: int | UnsetType = UNSET
     look: showing.LookCard | UnsetType | None = UNSET
     verbs: dict[str, list[showing.ArgCard]] | UnsetType = UNSET
     verb_labels: dict[str, str] | UnsetType = UNSET

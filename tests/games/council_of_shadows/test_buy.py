@@ -101,7 +101,7 @@ def test_ex_08_buying_in_the_two_player_round() -> None:
     events = play(match, "buy ai_settler 1 0 0", "upgrade range_1_2 0 1 0")
     assert told(events, "market_filled") != []
     assert (gems(match), len(of(match)["hand"]), of(match)["energy"]) == ("", 7, 1)
-    assert match.table.reach(0, 0) == 2  # type: ignore[attr-defined]
+    assert match.table.reach(0, 0) == 2  # type: ignore[attr-defined]  # a Council
     assert asked(match) == "p2 buy"
     play(match, "buy ai_saver_2 1 0 0", "done")
     assert (gems(match, 2), len(of(match, 2)["hand"])) == ("G", 7)
@@ -167,7 +167,7 @@ def test_ex_43_range_3_needs_range_2() -> None:
     assert ruled(match, "upgrade range_2_3 0 0 1") == "CS_ERR_RANGE_ORDER CS-UPG-06"
     play(match, "upgrade range_2_2 0 1 0", "upgrade range_2_3 0 0 1")
     assert of(match)["energy"] == 2
-    assert [match.table.reach(0, area) for area in range(3)] == [1, 3, 1]  # type: ignore[attr-defined]
+    assert [match.table.reach(0, area) for area in range(3)] == [1, 3, 1]  # type: ignore[attr-defined]  # a Council
 
 
 @pytest.mark.rule("CS-UPG-01", "CS-UPG-05")

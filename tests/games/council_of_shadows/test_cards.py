@@ -34,7 +34,7 @@ def test_ex_82_a_probe_reaches_any_sector_and_planet(card: str) -> None:
     play(match, "extract s3_05")
     assert of(match)["energy"] == 4
     assert of(match)["cubes"] == {}
-    assert match.table.sectors[2].cards[0] == GAME.ids("tile").index("s3_04")  # type: ignore[attr-defined]
+    assert match.table.sectors[2].cards[0] == GAME.ids("tile").index("s3_04")  # type: ignore[attr-defined]  # a Council
 
 
 @pytest.mark.rule("CS-CARD-03", "CS-PLACE-06", "CS-COMP-11")

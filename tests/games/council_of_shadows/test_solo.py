@@ -207,7 +207,7 @@ def test_ex_95_levels_in_the_solo_game() -> None:
     row: dict[str, Plain] = {"energy": 30, "consumption": 24, "gems": {}}
     match = position(row, players=1, question=[{"step": "level_check", "seat": "p1"}])
     assert asked(match) == "p1 dark_tech"
-    assert match.table.gems[3:] == [0, 0, 0]  # type: ignore[attr-defined]
+    assert match.table.gems[3:] == [0, 0, 0]  # type: ignore[attr-defined]  # a Council
     match = position({}, {"level": 1}, players=1, question=reveal()[:1])
     assert GAME.box.automa[table(match).automa_card].level == 1
     match = position({}, {"level": 3}, players=1, question=reveal()[:1])

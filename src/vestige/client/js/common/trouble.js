@@ -83,7 +83,7 @@ export function tell(words) {
  */
 export async function attempt(deed) {
   try {
-    return await during(deed());
+    return await deed();
   } catch (error) {
     tell(/** @type {Error} */ (error).message);
   }

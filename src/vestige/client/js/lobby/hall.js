@@ -1,6 +1,7 @@
 /** What the lobby knows, and how it is changed. */
 
 import { get } from "../common/api.js";
+import { attempt as tried } from "../common/trouble.js";
 
 /**
  * @typedef {{value: any, label: string}} Value
@@ -17,30 +18,20 @@ import { get } from "../common/api.js";
 
 /**
  * @type {{me: {name: string}, games: Game[], matches: {mine: Row[], open: Row[], watch: Row[]},
- *   setup: import("./setup.js").Setup | null, problem: string, lost: boolean, draw: () => void}}
+ *   setup: import("./setup.js").Setup | null, lost: boolean, draw: () => void}}
  */
 export const lobby = {
   me: { name: "" },
   games: [],
   matches: { mine: [], open: [], watch: [] },
   setup: null,
-  problem: "",
   lost: false,
   draw: () => {},
 };
 
-/**
- * Does something that the server may refuse, and shows its sentence if it does.
- *
- * @param {() => Promise<unknown>} deed
- */
+/** Does something that the server may refuse, and draws the lobby as it is then. @param {() => Promise<unknown>} deed */
 export async function attempt(deed) {
-  try {
-    lobby.problem = "";
-    await deed();
-  } catch (error) {
-    lobby.problem = /** @type {Error} */ (error).message;
-  }
+  await tried(deed);
   lobby.draw();
 }
 

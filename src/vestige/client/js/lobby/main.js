@@ -44,9 +44,9 @@ const page = () => html`
   </header>
   <main class="lobby">
     ${
-      lobby.problem || lobby.lost
+      lobby.lost
         ? html`
-            <p class="problem" role="alert">${icon("info")}${lobby.problem || say("offline")}</p>
+            <p class="problem" role="alert">${icon("info")}${say("offline")}</p>
           `
         : nothing
     }

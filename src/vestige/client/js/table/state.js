@@ -33,7 +33,7 @@
  *   headline?: {text: string, state: string}[], panels: Panel[], sheet: Sheet, log: Line[], log_from: number,
  *   result: Result | null, fair: Fair,
  *   links?: Record<string, string>, watch?: string, host?: boolean, choices?: Record<number, Choice[]>, stalled?: number[],
- *   rematch?: string,
+ *   rematch?: string, away?: number,
  *   guide?: {steps: number, cards: Coach[]},
  *   notes?: {n: number, seat: number, kind: string, text: string}[]}} State
  */
