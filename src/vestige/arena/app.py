@@ -20,6 +20,7 @@ from vestige.arena.house import House
 from vestige.arena.lobby import Lobby
 from vestige.arena.metrics import REGISTRY
 from vestige.arena.pages import howto_page, join, join_page, lobby_page, static, table_page
+from vestige.arena.reach import Reach
 from vestige.arena.requests import cookie_for, house_of, on_bad_input, on_fault, on_http, on_nonsense
 from vestige.arena.sockets import address_of, match_socket, same_origin
 from vestige.kernel.errors import BadInput
@@ -81,7 +82,7 @@ async def metrics() -> bytes:
     return generate_latest(REGISTRY)
 
 
-CONTROLLERS: Final = (Lobby, Catalogue, Archive)
+CONTROLLERS: Final = (Lobby, Catalogue, Archive, Reach)
 PAGES: Final = (lobby_page, table_page, howto_page, join_page, join)
 
 

@@ -7,12 +7,14 @@ from functools import cached_property
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from vestige.arena.addresses import is_everywhere, is_here_only, own_addresses, spelled
 from vestige.kernel.errors import BadInput
 
 
 class Entrance:
     """``url``: the address the host announced. ``trusted``: proxies whose word about the visitor's address is believed.
-    ``figures``: whether /metrics and /schema are open to everybody."""
+    ``figures``: whether /metrics and /schema are open to everybody. ``addresses``: where others find the house, once it
+    is bound."""
 
     def __init__(self, url: str = "", trusted: tuple[str, ...] = (), figures: bool = False) -> None:
         parts = urlsplit(url)
@@ -24,6 +26,23 @@ class Entrance:
         self.url = url
         self.trusted = trusted
         self.figures = figures
+        self.addresses: list[str] = []
+
+    def bound(self, host: str, port: int) -> str:
+        """The house listens there: the address for this machine's own browser; those for others are noted."""
+        if self.url:
+            self.addresses = [self.url]
+        elif is_everywhere(host):
+            self.addresses = [spelled(own, port) for own in own_addresses()]
+        elif not is_here_only(host):
+            self.addresses = [spelled(host, port)]
+        return self.url or spelled("::1" if host == "::" else "127.0.0.1" if is_everywhere(host) else host, port)
+
+    def base(self, scheme: str, host: str) -> str:
+        """What links begin with for somebody who opened the page by this host: that, unless it leads nowhere from
+        other machines and there is an address that does not."""
+        name = urlsplit(f"//{host}").hostname or ""
+        return self.addresses[0] if self.addresses and (self.url or is_here_only(name)) else f"{scheme}://{host}/"
 
     @cached_property
     def names(self) -> set[str]:

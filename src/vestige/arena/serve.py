@@ -15,6 +15,7 @@ from pathlib import Path
 
 import uvicorn
 
+from vestige.arena.addresses import qr_lines
 from vestige.arena.app import make_app
 from vestige.arena.door import front_door, raise_descriptors
 from vestige.arena.entrance import Entrance
@@ -73,16 +74,28 @@ def serve(
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn passes it on when everything is closed
     door = bound(host, port)
     entrance = entrance or Entrance()
-    address = entrance.url or f"http://{f'[{host}]' if ':' in host else host}:{door.getsockname()[1]}/"
+    address = entrance.bound(host, door.getsockname()[1])
 
     def announce() -> None:
-        print(texts_for(language(lang), "vestige.arena").say("serve-address", address=address), flush=True)
+        tell(address, entrance.addresses, lang)
         if open_browser and has_display():
             webbrowser.open(address)
 
     opening = House.open(data or data_folder(), limits or Limits(), editions)
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
         runner.run(keep_open(door, opening, announce, entrance))
+
+
+def tell(address: str, others: Sequence[str], lang: str | None) -> None:
+    """Where the house is found, from here and from elsewhere; on a terminal a phone can read it from the screen."""
+    texts = texts_for(language(lang), "vestige.arena")
+    print(texts.say("serve-address", address=address))
+    for other in others:
+        if other != address:
+            print(texts.say("serve-network", address=other))
+    if others and sys.stdout.isatty():
+        print(f"{texts.say('serve-phone')}\n{qr_lines(others[0])}")
+    sys.stdout.flush()
 
 
 async def keep_open(

@@ -1,6 +1,8 @@
 ### What the server says.
 
 serve-address = Vestige is open: { $address }
+serve-network = For others on your network: { $address }
+serve-phone = For the camera of a phone:
 
 prompt-waiting = Waiting until everybody has sat down
 prompt-over = The game is over

@@ -1,6 +1,8 @@
 ### Ce que dit le serveur.
 
 serve-address = Vestige est ouvert : { $address }
+serve-network = Pour les autres, sur votre réseau : { $address }
+serve-phone = Pour l’appareil photo d’un téléphone :
 
 prompt-waiting = On attend que chacun soit assis
 prompt-over = La partie est terminée

@@ -271,3 +271,14 @@ setting-tap = Tap on touch screens
     .once = plays at once
     .twice = always twice
     .hint = The first tap shows what a move does, the second plays it.
+
+## Addresses
+
+qr = A picture of { $link } for a camera
+qr-show = For a phone’s camera
+qr-hint = Point the camera of a phone at this picture; it opens the link.
+here-only = Links work on this machine only. To let friends join over your network, start with: ./play --host 0.0.0.0
+network = From a phone or another computer
+network-camera = Point a camera here, or open
+network-only = Works in this network only.
+network-alone = This table is open to this machine only. Started with “./play --host 0.0.0.0”, it can be reached from your whole network.

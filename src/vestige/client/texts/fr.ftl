@@ -269,3 +269,14 @@ setting-tap = Toucher l’écran
     .once = joue aussitôt
     .twice = toujours deux fois
     .hint = Le premier contact montre l’effet d’un coup, le second le joue.
+
+## Adresses
+
+qr = Une image de { $link } pour un appareil photo
+qr-show = Pour l’appareil photo d’un téléphone
+qr-hint = Visez cette image avec un téléphone : elle ouvre le lien.
+here-only = Les liens ne fonctionnent que sur cette machine. Pour jouer avec des amis sur votre réseau, lancez : ./play --host 0.0.0.0
+network = Depuis un téléphone ou un autre ordinateur
+network-camera = Visez cette image, ou ouvrez
+network-only = Ne fonctionne que sur ce réseau.
+network-alone = Cette table n’est ouverte qu’à cette machine. Lancée par « ./play --host 0.0.0.0 », elle s’ouvre à tout votre réseau.

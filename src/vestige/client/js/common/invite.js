@@ -2,11 +2,12 @@
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "./parts.js";
+import { forCamera, linkTo } from "./reach.js";
 import { say } from "./texts.js";
 
 /** @param {string} path */
 export function copy(path) {
-  const link = new URL(path, location.origin).href;
+  const link = linkTo(path);
   return html`
     <input
       class="link"
@@ -19,6 +20,7 @@ export function copy(path) {
       ${icon("share")}
       <span>${say("copy")}</span>
     </button>
+    ${forCamera(path)}
   `;
 }
 

@@ -4,12 +4,14 @@ import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { get, put } from "../common/api.js";
 import { icon, logo, sprite, tool, when } from "../common/parts.js";
 import { preferences } from "../common/preferences.js";
+import { findOut } from "../common/reach.js";
 import { choose, onChange, openSettings } from "../common/settings.js";
 import { learn, say } from "../common/texts.js";
 import { Tooltip } from "../common/tooltip.js";
 import { boxes } from "./boxes.js";
 import { attempt, lobby, refresh } from "./hall.js";
 import { invitation } from "./invite.js";
+import { network } from "./network.js";
 import { mine, openTables, watchable } from "./matches.js";
 import { Setup, setup } from "./setup.js";
 
@@ -60,7 +62,7 @@ const page = () => html`
         <div class="shelf">${boxes(lobby.games, lobby.setup?.game.id ?? "", pick)} ${when(lobby.setup, setup)}</div>
       </section>
     </div>
-    <div class="side">${openTables(lobby.matches.open)} ${invitation()} ${watchable(lobby.matches.watch)}</div>
+    <div class="side">${openTables(lobby.matches.open)} ${invitation()} ${watchable(lobby.matches.watch)} ${network()}</div>
   </main>
 `;
 
@@ -91,7 +93,7 @@ async function load() {
   draw();
 }
 
-await Promise.all([learn(preferences.lang), sprite()]);
+await Promise.all([learn(preferences.lang), sprite(), findOut()]);
 new Tooltip();
 onChange(() => attempt(load));
 await attempt(load);

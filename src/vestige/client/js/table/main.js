@@ -4,6 +4,7 @@ import { render } from "../../vendor/lit-html/lit-html.js";
 import { redraw } from "../common/dialog.js";
 import { dress, sprite } from "../common/parts.js";
 import { preferences } from "../common/preferences.js";
+import { findOut } from "../common/reach.js";
 import { onChange } from "../common/settings.js";
 import { learn } from "../common/texts.js";
 import { underway } from "../common/trouble.js";
@@ -27,7 +28,7 @@ let dressed = false;
 let finished = false;
 let played = false;
 
-await learn(preferences.lang);
+await Promise.all([learn(preferences.lang), findOut()]);
 const room = new Room(match, draw, (target) => targets.has(target));
 const tally = new Tally(room, () => openResult(room));
 const page = new Page(room, panes, tally);

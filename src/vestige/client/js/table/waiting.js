@@ -4,6 +4,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { post } from "../common/api.js";
 import { copy } from "../common/invite.js";
 import { badge, icon, when } from "../common/parts.js";
+import { hereOnly } from "../common/reach.js";
 import { say } from "../common/texts.js";
 import { attempt } from "../common/trouble.js";
 import { fairness } from "./fair.js";
@@ -19,6 +20,7 @@ export function waiting(room) {
     <section class="waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">${say("waiting-title")}</h2>
       <p>${say("waiting-text")}</p>
+      ${when(watch, hereOnly)}
       <ul>
         ${seats.map((seat) => chair(room, seat, links[seat.seat]))}
       </ul>
