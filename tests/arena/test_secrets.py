@@ -97,7 +97,6 @@ def measured(guest: Visitor, line: Socket, match: str, other: str) -> list[Any]:
     picture = guest.ask("GET", listed["thumbnail"]).text
     with guest.sit(match) as again:
         anew = again.until_state()
-    anew["seats"] = [{**seat, "connected": None} for seat in anew["seats"]]
     return [error, heard, listed, order, picture, anew, again.log]
 
 

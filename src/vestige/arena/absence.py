@@ -86,10 +86,8 @@ async def come_back(room: Room, seat: int) -> None:
 
 def away_for(room: Room, seat: int) -> float:
     """Seconds since the last line of a seat's people was closed; 0 while one is open."""
-    if seat in room.present():
-        return 0.0
-    seen = [max(place.seen, place.gone) for place in room.seating.places if place.seat == seat]
-    return time() - max(seen) if any(seen) else 0.0
+    seen = room.presence.last_seen(seat)
+    return time() - seen if seen else 0.0
 
 
 async def propose(room: Room, own: tuple[int, ...], seat: int) -> None:
@@ -100,7 +98,7 @@ async def propose(room: Room, own: tuple[int, ...], seat: int) -> None:
         if not room.row.away or away_for(room, seat) < room.row.away:
             raise BadInput("not-away", seat=seat + 1)
         agreed = sorted({*room.proposed.get((STAND_IN, seat), []), *own})
-        present = {one for one in room.present() if not room.seating.is_bot(one)}
+        present = {one for one in room.presence.here() if not room.seating.is_bot(one)}
         if present <= set(agreed):
             await take_over(room, seat)
             return

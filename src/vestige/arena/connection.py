@@ -61,6 +61,8 @@ class Connection:
         self.answers: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.version: Version | None = None
+        self.noticed = -1
+        """What this browser was told of who is here."""
         self.drawing: Drawing | None = None
         self.gone = False
         self.bucket = Bucket(room.house.limits.messages_per_second, room.house.limits.message_burst)
@@ -107,11 +109,15 @@ class Connection:
                 await self.send(self.answers.popleft())
             if self.version != self.room.version_for(self.guest):
                 await self.send_state()
+            if self.noticed != self.room.presence.version:
+                await self.send_presence()
 
     async def send_state(self) -> None:
         room = self.room
         self.version = room.version_for(self.guest)
-        self.seats = room.seating.held_by(self.guest)
+        if self.seats != (held := room.seating.held_by(self.guest)):
+            self.seats = held
+            room.presence.changed()
         if not room.seating.admits(self.guest):
             raise CutOff(PRIVATE, "private")
         who = room.viewer(self)
@@ -125,6 +131,11 @@ class Connection:
         asked = fair.request(room, self.guest)
         if asked is not None:
             await self.send(wire.write_message(asked))
+
+    async def send_presence(self) -> None:
+        presence = self.room.presence
+        self.noticed = presence.version
+        await self.send(wire.write_message(presence.now()))
 
     async def send(self, message: bytes) -> None:
         try:

@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Executable
 
-from vestige.arena import showing, wire
+from vestige.arena import showing
 from vestige.arena.gallery import Gallery
 from vestige.arena.guide import Guide, guide_of
 from vestige.arena.kit import Kit, kit_of
 from vestige.arena.live import Live
 from vestige.arena.outlook import Viewer, viewer
+from vestige.arena.presence import Presence
 from vestige.arena.seating import Seating
-from vestige.arena.store import HAPPENINGS, HappeningRow, change_place, happen, keep_hint
+from vestige.arena.store import HAPPENINGS, HappeningRow, happen, keep_hint
 from vestige.kernel.errors import BadInput
 from vestige.kernel.fair import commitment
 from vestige.kernel.option import SEATS
@@ -60,8 +61,7 @@ class Room:
         """How many answers of a person's seat a bot gave."""
         self.hinted = 0 if live is None else live.match.skipped
         self.keeping: asyncio.Task[None] | None = None
-        self.noting: asyncio.Task[None] | None = None
-        self.here: set[int] = set()
+        self.presence = Presence(self)
         self.silent: tuple[float, list[int]] = (0.0, [])
         """Since when which seats are waited for before the deal."""
         self.version = 0
@@ -152,41 +152,16 @@ class Room:
 
     def enter(self, connection: Connection) -> None:
         self.connections.add(connection)
-        self.tell_presence()
+        self.presence.changed()
         if self.row.game in self.house.shelf:
             self.house.office.warm(self.row.game)
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.tell_presence()
-        self.note_seen(connection.guest)
+        self.presence.note_seen(connection.guest)
+        self.presence.changed()
         if not self.connections:
             self.gallery.clear()
-
-    def note_seen(self, guest: str) -> None:
-        """When this guest was here last, once the last line is closed; nobody waits for it to be written."""
-        own = [place for place in self.seating.places if place.guest == guest]
-        if any(connection.guest == guest for connection in self.connections) or not own:
-            return
-        now = time()
-        for place in own:
-            place.seen = now
-        changes = [change_place(self.id, place.seat, guest, seen=now) for place in own]
-        self.noting = asyncio.create_task(self.house.store.write(*changes))
-
-    def present(self) -> set[int]:
-        """The seats whose people are here."""
-        return {seat for connection in self.connections for seat in connection.seats}
-
-    def tell_presence(self) -> None:
-        """To all who look, when a seat's people came or went; who only looks on stirs nobody."""
-        here = self.present()
-        if here == self.here:
-            return
-        self.here = here
-        note = wire.write_message(wire.Presence(sorted(here)))
-        for connection in self.connections:
-            connection.answer(note)
 
     def viewer(self, connection: Connection) -> Viewer:
         """What a browser may see and do follows from the seats its guest holds now, never from what it once said."""
@@ -204,14 +179,13 @@ class Room:
         return called[lang, seats]
 
     def seat_cards(self, who: Viewer) -> list[showing.SeatCard]:
-        here = self.present()
         step: Any = self.live.match.table.stack[-1:] if self.live else []
         asked = self.live.match.table.asked() if self.live else ()
         planning = [lane.seat for lane in step[0].lanes] if step and isinstance(step[0], Together) else []
         cards = []
         for seat, name in enumerate(self.names(who.lang).values()):
             card = self.seating.card(self.kit, seat, name, seat in who.seats)
-            card.connected, card.asked = seat in here, seat in asked
+            card.asked = seat in asked
             card.confirmed = seat not in asked if seat in planning else None
             card.stuck = self.failures.get(seat, 0) > 1
             card.stood_in, card.proposed = self.stood_in[seat], self.proposed.get(("stand-in", seat), [])

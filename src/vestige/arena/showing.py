@@ -19,7 +19,6 @@ class SeatCard(Struct):
     mine: bool
     level: str = ""
     devices: int = 0
-    connected: bool = False
     asked: bool = False
     confirmed: bool | None = None
     stuck: bool = False

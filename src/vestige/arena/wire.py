@@ -188,9 +188,11 @@ class Narrowed(Message):
 
 
 class Presence(Message):
-    """The seats whose people are here now."""
+    """The seats whose people are here now, since when those of the others are away, and how many watch."""
 
-    connected: list[int]
+    here: list[int]
+    away: dict[int, int]
+    watching: int
 
 
 class NeedNonce(Message, tag="need_nonce"):

@@ -146,6 +146,13 @@ seat-open = Open seat
 seat-you = you
 seat-here = here
 seat-away = away
+seat-away-since = away since { $when }
+seat-left-since = left { $when }
+watching =
+    { $count ->
+        [one] one person watches
+       *[other] { $count } people watch
+    }
 seat-stuck = has trouble thinking and tries again
 pass-title = Pass the device to { $name }
 pass-text = What the others hold stays hidden until you are ready.

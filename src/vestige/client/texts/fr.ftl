@@ -146,6 +146,13 @@ seat-open = Place libre
 seat-you = vous
 seat-here = présent
 seat-away = absent
+seat-away-since = absent depuis { $when }
+seat-left-since = parti, { $when }
+watching =
+    { $count ->
+        [one] une personne regarde
+       *[other] { $count } personnes regardent
+    }
 seat-stuck = peine à réfléchir et réessaie
 pass-title = Passez l’appareil à { $name }
 pass-text = Ce que les autres ont en main reste caché jusqu’à ce que vous soyez prêt.

@@ -36,3 +36,12 @@ export function since(when) {
   if (minutes > -48 * 60) return format.format(Math.round(minutes / 60), "hour");
   return format.format(Math.round(minutes / 1440), "day");
 }
+
+/** The time of a moment, with its day if that is not today. @param {number} when in seconds since 1970 */
+export function clock(when) {
+  const at = new Date(when * 1000);
+  /** @type {Intl.DateTimeFormatOptions} */
+  const day = at.toDateString() === new Date().toDateString() ? {} : { day: "numeric", month: "short" };
+  const format = new Intl.DateTimeFormat(document.documentElement.lang, { hour: "numeric", minute: "2-digit", ...day });
+  return format.format(at);
+}

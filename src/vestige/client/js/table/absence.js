@@ -28,9 +28,9 @@ export function leaving(room) {
 }
 
 /** On the seat of somebody who is away. @param {Room} room @param {Seat} seat */
-export function replacing(room, { seat, kind, connected, stand_in: bot, proposed = [] }) {
+export function replacing(room, { seat, kind, stand_in: bot, proposed = [] }) {
   const { you, status, away: agreed } = room.state;
-  const away = agreed && status === "playing" && (kind === "person" || kind === "left") && !connected && !bot;
+  const away = agreed && status === "playing" && (kind === "person" || kind === "left") && !room.presence.here.includes(seat) && !bot;
   if (!away || !you.length || you.includes(seat)) return nothing;
   const asked = you.every((one) => proposed.includes(one));
   return asked ? nothing : tool("bot", say("replace"), () => room.socket.send({ type: "replace", seat }));

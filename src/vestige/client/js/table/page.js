@@ -15,6 +15,7 @@ import { openFair } from "./fair.js";
 import { log } from "./log.js";
 import { panels } from "./panels.js";
 import { pass } from "./pass.js";
+import { watching } from "./presence.js";
 import { prompt } from "./prompt.js";
 import { replay } from "./replay.js";
 import { openResult } from "./result.js";
@@ -110,6 +111,7 @@ export class Page {
         <ol class="steps" aria-label=${say("phases")}>
           ${headline.map(step)}
         </ol>
+        ${watching(room)}
         <div class="tools">
           ${room.state.panes ? this.opener() : nothing}
           ${this.tools().map(([symbol, words, press]) => tool(symbol, words, press))}

@@ -6,6 +6,7 @@ import { calm } from "../common/preferences.js";
 import { say } from "../common/texts.js";
 import { replacing, sitting } from "./absence.js";
 import { devices, elsewhere } from "./devices.js";
+import { presence } from "./presence.js";
 import { recap } from "./recap.js";
 
 /** @typedef {import("./room.js").Room} Room */
@@ -36,7 +37,7 @@ function panel(room, seat, counted) {
         ${badge(seat.colour)}
         <div class="who">
           <b>${room.name(seat.seat)}${kind(seat)}${tag(seat, on, mine)}${sitting(seat)}</b>
-          <span>${[role, presence(seat, mine)].filter(Boolean).join(" · ")} ${devices(seat)}</span>
+          <span>${[role, presence(room, seat)].filter(Boolean).join(" · ")} ${devices(seat)}</span>
         </div>
         ${elsewhere(room, seat)} ${replacing(room, seat)}
         ${
@@ -111,13 +112,4 @@ function tag(seat, on, mine) {
   return html`
     <span class="tag turn">${say(mine ? "tag-your-turn" : "tag-turn")}</span>
   `;
-}
-
-/** @param {Seat} seat @param {boolean} mine */
-function presence(seat, mine) {
-  if (seat.stuck) return say("seat-stuck");
-  if (seat.kind === "bot" || seat.kind === "automaton") return ""; // the name says it
-  if (mine) return say("seat-you");
-  if (seat.kind === "left") return say("kind-left");
-  return say(seat.connected ? "seat-here" : "seat-away");
 }

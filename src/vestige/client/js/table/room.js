@@ -13,6 +13,7 @@ import { KINDS, together, touched } from "./moment.js";
 import { nonce, pledge } from "./nonces.js";
 import { Walk } from "./options.js";
 import { Pace } from "./pace.js";
+import { NOBODY } from "./presence.js";
 import { Socket } from "./socket.js";
 import { merged } from "./state.js";
 
@@ -37,6 +38,7 @@ export class Room {
     /** @type {Notice | null} */
     this.notice = null;
     this.online = true;
+    this.presence = NOBODY;
     /** Before the deal: whether the person has said that all is chosen, and the seats that wait for it. */
     this.ready = false;
     /** @type {number[]} */
@@ -91,7 +93,7 @@ export class Room {
       refused: () => this.refused(message),
       need_nonce: () => this.commit(message.seats, message.attempt),
       reveal: () => this.reveal(message.seats, message.attempt),
-      presence: () => this.present(message.connected),
+      presence: () => this.present(message),
       error: () => this.failed(message),
     }[/** @type {string} */ (message.type)];
     heard?.();
@@ -118,12 +120,10 @@ export class Room {
     this.draw();
   }
 
-  /** @param {number[]} here */
-  present(here) {
-    if (!this.live) return;
-    const seats = this.live.seats.map((seat) => ({ ...seat, connected: here.includes(seat.seat) }));
-    this.live = { ...this.live, seats };
-    this.draw();
+  /** @param {import("./presence.js").Here} told */
+  present(told) {
+    this.presence = told;
+    if (this.live) this.draw();
   }
 
   /** @param {boolean} online */

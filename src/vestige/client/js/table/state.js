@@ -6,7 +6,7 @@
  * @typedef {{name: string, box: string, bleed?: string, close_ups?: Record<string, {name: string, box: string}>,
  *   static: string, pieces: Record<string, string>, spots: Record<string, string>,
  *   piece_order?: string[], spot_order?: string[]}} Pane
- * @typedef {{seat: number, name: string, kind: string, level?: string, colour: string | null, connected: boolean,
+ * @typedef {{seat: number, name: string, kind: string, level?: string, colour: string | null,
  *   asked: boolean, confirmed?: boolean, stuck?: boolean, devices?: number,
  *   stand_in?: string, stood_in?: number, proposed?: number[]}} Seat
  * @typedef {{n: number, seat: number | null, text: string, kind: string, heading?: boolean, rules?: string[],

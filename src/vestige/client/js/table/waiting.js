@@ -9,6 +9,7 @@ import { say } from "../common/texts.js";
 import { attempt } from "../common/trouble.js";
 import { fairness } from "./fair.js";
 import { notes } from "./devices.js";
+import { presence } from "./presence.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./state.js").Seat} Seat */
@@ -111,9 +112,9 @@ const chair = (room, seat, link) => html`
 `;
 
 /** @param {Room} room @param {Seat} seat */
-const taken = (room, { seat, kind }) => html`
-  <b>${room.name(seat)}</b>
-  <small>${say(room.state.you.includes(seat) ? "seat-you" : `kind-${kind}`)}</small>
+const taken = (room, seat) => html`
+  <b>${room.name(seat.seat)}</b>
+  <small>${presence(room, seat) || say(`kind-${seat.kind}`)}</small>
 `;
 
 /** @param {Room} room */
