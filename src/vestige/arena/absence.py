@@ -67,7 +67,7 @@ async def take_over(room: Room, seat: int) -> None:
     if row.kind == "bot" or row.stand_in:
         return
     row.stand_in = LEVEL
-    changes = [store.change_seat(room.id, seat, stand_in=LEVEL), store.settle_proposal(room.id, STAND_IN, seat)]
+    changes = [store.change_seat(room.id, seat, stand_in=LEVEL), store.settle_proposals(room.id, STAND_IN, seat=seat)]
     await room.write(*changes, room.happens("stand-in", seat))
     room.proposed.pop((STAND_IN, seat), None)
     room.changed()

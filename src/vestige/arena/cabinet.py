@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import TYPE_CHECKING, Final
 
 from vestige.arena.live import Live
@@ -11,6 +11,7 @@ from vestige.arena.metrics import MATCHES
 from vestige.arena.room import Room
 from vestige.arena.seating import seatings
 from vestige.arena.store import MatchRow, keep_hint
+from vestige.arena.takeback import recall
 from vestige.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -57,6 +58,10 @@ class Cabinet:
         (seating,) = await seatings(store, [row])
         live = None if row.status == "waiting" else await self.opened(row)
         room = Room(self.house, seating, live, await store.happenings(match))
+        if live is not None:
+            given = await store.by_bots(match)
+            room.by_bots, room.stood_in = set(given), Counter(given.values())
+            recall(room, await store.proposals(match))
         if row.status == "over" and (following := await store.rematch(match)) is not None:
             room.wants_again = await self.house.name_of(following.host)
         return room

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import structlog
 from sqlalchemy import Executable
@@ -13,10 +13,10 @@ from sqlalchemy.exc import IntegrityError
 from vestige.arena import wire
 from vestige.arena.live import Live, Move
 from vestige.arena.metrics import COMMANDS
-from vestige.arena.store import EntryRow, KeepsakeRow, change, keep
+from vestige.arena.store import EntryRow, KeepsakeRow, change, keep, settle_proposals
 from vestige.arena.story import event_words
 from vestige.kernel.errors import Refused
-from vestige.kernel.match import RESIGN, UNDO, Entry
+from vestige.kernel.match import RESIGN, TAKEBACK, UNDO, Entry
 from vestige.kernel.reason import MALFORMED, Reason
 from vestige.kernel.table import Table
 from vestige.kernel.values import Plain
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from vestige.arena.room import Room
 
 LOG = structlog.get_logger()
+
+DECLINED: Final = "declined"
+"""A proposal to take something back that somebody said no to."""
 
 Answer = wire.Accepted | wire.Refused | wire.Stale
 
@@ -67,8 +70,7 @@ async def apply(room: Room, command: wire.Moves, by: By, make: Callable[[Live], 
 async def applied(room: Room, command: wire.Moves, by: By, make: Callable[[Live], Move]) -> Answer:
     """Played on a copy, appended on disk, then swapped in: memory is never ahead of the disk."""
     live = room.playing()
-    gone = live.match.table.over() if isinstance(command, wire.Resign) else command.number != live.opened(command.seat)
-    if gone or (by.level and not room.seating.is_bot(command.seat)):
+    if is_gone(live, command) or (by.level and not room.seating.is_bot(command.seat)):
         return await heard_before(room, command, by)
     try:
         move = make(live)
@@ -78,13 +80,15 @@ async def applied(room: Room, command: wire.Moves, by: By, make: Callable[[Live]
     secret = move.is_secret(live)
     line = EntryRow(room.id, len(move.match.entries), command.key, move.entry, by.level)
     try:
-        await room.house.store.append(line, *(() if secret else shown_changes(room, live, move)))
+        await room.house.store.append(line, *lapsed(room), *(() if secret else shown_changes(room, live, move)))
     except IntegrityError:
         if await room.house.store.count(room.id) != len(live.match.entries):
             await room.house.cabinet.reload(room)
         return await heard_before(room, command, by)
     live.take(move)
-    if by.level and room.seating.seats[command.seat].kind != "bot":
+    room.back = None
+    if by.level:
+        room.by_bots.add(line.number)
         room.stood_in[command.seat] += 1
     if live.status() != room.row.status:
         LOG.info("match-over", match=room.id, entries=line.number)
@@ -92,6 +96,22 @@ async def applied(room: Room, command: wire.Moves, by: By, make: Callable[[Live]
     room.changed(command.seat if secret else None)
     room.keep_hint()
     return wire.Accepted(command.key, live.shown(by.seats))
+
+
+def is_gone(live: Live, command: wire.Moves) -> bool:
+    """Whether a command speaks of a moment that is over."""
+    match command:
+        case wire.Resign():
+            return live.match.table.over()
+        case wire.TakeBack() | wire.Consent():
+            return command.number != len(live.match.entries)
+        case _:
+            return command.number != live.opened(command.seat)
+
+
+def lapsed(room: Room) -> list[Executable]:
+    """With the next entry nobody asks to take something back any more."""
+    return [settle_proposals(room.id, TAKEBACK, DECLINED)] if room.back else []
 
 
 def shown_changes(room: Room, live: Live, move: Move) -> list[Executable]:
@@ -130,6 +150,10 @@ def entry_of(command: wire.Moves) -> Entry:
     """What a command writes into the record."""
     if isinstance(command, wire.Act):
         return [command.seat, *command.action]
+    if isinstance(command, wire.TakeBack):
+        return [command.seat, TAKEBACK, command.entry]
+    if isinstance(command, wire.Consent):
+        return [command.asker, TAKEBACK, command.entry]
     return [command.seat, RESIGN if isinstance(command, wire.Resign) else UNDO]
 
 

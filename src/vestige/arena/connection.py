@@ -13,7 +13,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError
 
-from vestige.arena import absence, commands, fair, wire
+from vestige.arena import absence, commands, fair, takeback, wire
 from vestige.arena.drawing import Drawing
 from vestige.arena.limits import Bucket
 from vestige.arena.metrics import CUT_OFF
@@ -214,6 +214,8 @@ class Connection:
             case wire.Resign():
                 by = commands.By(self.lang, room.seating.held_by(self.guest))
                 return await asyncio.shield(absence.resign(room, command, by))
+            case wire.TakeBack() | wire.Consent():
+                return await self.agree(command)
             case wire.Rest():
                 await asyncio.shield(absence.sit_in(room, command.seat))
             case wire.Return():
@@ -261,6 +263,13 @@ class Connection:
         else:
             work = commands.undo(self.room, command, by)
         answer = await asyncio.shield(asyncio.create_task(work))
+        if isinstance(answer, wire.Stale):
+            self.refresh()
+        return answer
+
+    async def agree(self, command: wire.TakeBack | wire.Consent) -> wire.Message:
+        by = commands.By(self.lang, self.room.seating.held_by(self.guest))
+        answer = await asyncio.shield(asyncio.create_task(takeback.hear(self.room, command, by)))
         if isinstance(answer, wire.Stale):
             self.refresh()
         return answer

@@ -12,7 +12,7 @@ from vestige.kernel import snapshot
 from vestige.kernel.errors import BadInput, Refused
 from vestige.kernel.event import Event
 from vestige.kernel.game import Game
-from vestige.kernel.match import UNDO, Entry, Match, open_record
+from vestige.kernel.match import TAKEBACK, UNDO, Entry, Match, open_record
 from vestige.kernel.table import Table
 from vestige.kernel.together import Together
 from vestige.kernel.values import Plain
@@ -84,6 +84,8 @@ class Live:
         self.note_progress(entry[0] if isinstance(entry, list) and entry else None)
         if isinstance(entry, list) and entry[1:] == [UNDO]:
             undoes = self.taken_back(self.match, entry[0])
+        elif isinstance(entry, list) and entry[1:2] == [TAKEBACK]:
+            undoes = entry[2]
         events = self.match.enter(entry)
         self.note(entry[0], events, undoes, before)
 
@@ -149,6 +151,11 @@ class Live:
         match.undo(seat)
         return Move(match, seat, [], undoes)
 
+    def take_back(self, seat: int, number: int) -> Move:
+        match = self.match.copy()
+        match.takeback(seat, number)
+        return Move(match, seat, [], number)
+
     def resign(self, seat: int) -> Move:
         match = self.match.copy()
         match.resign(seat)
@@ -176,6 +183,8 @@ class Live:
         if undoes is not None:
             self.undone[count] = undoes
             self.undos[seat] += 1
+            if self.match.entries[-1][1] == TAKEBACK:
+                self.passed = [(after, progress) for after, progress in self.progress if after < undoes]
         self.answered[seat] = count
         if self.match.number != number_before:
             self.moved = count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from vestige.arena import fair, showing, wire
+from vestige.arena import fair, showing, takeback, wire
 from vestige.arena.choices import open_choices
 from vestige.arena.drawing import Drawing
 from vestige.arena.guide import PERSON, Guide, answered, next_answer
@@ -167,6 +167,7 @@ def table_fields(room: Room, live: Live, who: Viewer, base: Drawing | None, sinc
         "result": room.gallery.result(lang),
         **room.gallery.drawing(who.eyes, lang).since(base),
     }
+    fields["take_back"] = takeback.card(room, who.seats) if not fields["undo"] else None
     if room.row.away:
         fields["away"] = room.row.away
     if room.wants_again is not None:

@@ -17,6 +17,8 @@ from vestige.arena.kit import Kit, kit_of
 from vestige.arena.live import Live
 from vestige.arena.outlook import Viewer, viewer
 from vestige.arena.presence import Presence
+
+from vestige.arena.proposal import Proposal
 from vestige.arena.seating import Seating
 from vestige.arena.store import HAPPENINGS, HappeningRow, happen, keep_hint
 from vestige.kernel.errors import BadInput
@@ -57,8 +59,12 @@ class Room:
         """The name of who made the table of a rematch."""
         self.proposed: dict[tuple[str, int], list[int]] = {}
         """What waits for the others to agree, and the seats that have."""
+        self.back: Proposal | None = None
+        """What somebody asks to take back."""
+        self.by_bots: set[int] = set()
+        """The entries that bots made."""
         self.stood_in: Counter[int] = Counter()
-        """How many answers of a person's seat a bot gave."""
+        """How many answers of a seat bots gave."""
         self.hinted = 0 if live is None else live.match.skipped
         self.keeping: asyncio.Task[None] | None = None
         self.presence = Presence(self)
@@ -113,7 +119,8 @@ class Room:
     def become(self, fresh: Room) -> None:
         """What another writer left on disk."""
         self.seating, self.row, self.live, self.happenings = fresh.seating, fresh.row, fresh.live, fresh.happenings
-        self.proposed, self.stood_in = fresh.proposed, fresh.stood_in
+        self.proposed, self.back = fresh.proposed, fresh.back
+        self.by_bots, self.stood_in = fresh.by_bots, fresh.stood_in
         self.renamed()
 
     async def write(self, *statements: Executable) -> None:
@@ -188,7 +195,8 @@ class Room:
             card.asked = seat in asked
             card.confirmed = seat not in asked if seat in planning else None
             card.stuck = self.failures.get(seat, 0) > 1
-            card.stood_in, card.proposed = self.stood_in[seat], self.proposed.get(("stand-in", seat), [])
+            card.stood_in = 0 if card.kind == "bot" else self.stood_in[seat]
+            card.proposed = self.proposed.get(("stand-in", seat), [])
             card.stand_in = self.seating.seats[seat].stand_in if seat < len(self.seating.seats) else ""
             cards.append(card)
         return cards

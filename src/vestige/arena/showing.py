@@ -46,7 +46,8 @@ class ArgCard(Struct):
 
 class Line(Struct, omit_defaults=True):
     """A line of the log: after which entry, about whom, in words, names between isolates; or a heading over the lines
-    that follow. ``undoes``: the entry whose lines no longer hold."""
+    that follow. ``undoes``: the entry whose lines no longer hold; of kind ``takeback``: and those of every entry
+    since."""
 
     n: int
     seat: int | None
@@ -64,6 +65,17 @@ class Note(Struct):
     seat: int
     kind: str
     text: str
+
+
+class TakeBackCard(Struct):
+    """Entry ``entry`` and every answer since may be taken back by ``seat`` if those in ``waits`` agree. ``asked``: they
+    have been asked; ``declined``: the seats that would rather not."""
+
+    seat: int
+    entry: int
+    waits: list[int]
+    asked: bool = False
+    declined: list[int] = []
 
 
 class CloseUp(Struct):

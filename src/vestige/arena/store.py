@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from sys import intern
@@ -103,6 +103,16 @@ class EntryRow(Struct):
     key: str
     words: Plain
     by: str = ""
+
+
+class ProposalRow(Struct):
+    """A row of ``proposal``."""
+
+    match: str
+    kind: str
+    seat: int
+    number: int
+    agreed: list[int]
 
 
 class KeepsakeRow(Struct):
@@ -218,14 +228,15 @@ class Store:
         rows = await self.rows(query.order_by(schema.entry.c.number))
         return [[intern(word) if type(word) is str else word for word in row.words] for row in rows]
 
-    async def proposals(self, match: str) -> dict[tuple[str, int], list[int]]:
+    async def proposals(self, match: str) -> list[ProposalRow]:
         rows = await self.rows(select(schema.proposal).where(schema.proposal.c.match == match))
-        return {(row.kind, row.seat): row.agreed for row in rows}
+        return [ProposalRow(**row._mapping) for row in rows]
 
-    async def by_bots(self, match: str) -> Counter[int]:
-        """How many answers bots gave, by seat."""
-        query = select(schema.entry.c.words).where(schema.entry.c.match == match, schema.entry.c.by != "")
-        return Counter(row.words[0] for row in await self.rows(query))
+    async def by_bots(self, match: str) -> dict[int, int]:
+        """The entries that bots made, and whose seats they were."""
+        entry = schema.entry.c
+        query = select(entry.number, entry.words).where(entry.match == match, entry.by != "")
+        return {row.number: row.words[0] for row in await self.rows(query)}
 
     async def count(self, match: str) -> int:
         """How many entries there are."""
@@ -351,14 +362,16 @@ def keep_hint(match: str, hint: dict[str, Plain]) -> Executable:
     return statement.on_conflict_do_update(index_elements=["match"], set_={"words": hint})
 
 
-def propose(match: str, kind: str, seat: int, agreed: list[int]) -> Executable:
-    statement = upsert(schema.proposal).values(match=match, kind=kind, seat=seat, number=0, agreed=agreed)
-    return statement.on_conflict_do_update(index_elements=["match", "kind", "seat"], set_={"agreed": agreed})
+def propose(match: str, kind: str, seat: int, agreed: list[int], number: int = 0) -> Executable:
+    statement = upsert(schema.proposal).values(match=match, kind=kind, seat=seat, number=number, agreed=agreed)
+    changed = {"agreed": agreed, "number": number}
+    return statement.on_conflict_do_update(index_elements=["match", "kind", "seat"], set_=changed)
 
 
-def settle_proposal(match: str, kind: str, seat: int) -> Executable:
-    proposal = schema.proposal.c
-    return delete(schema.proposal).where(proposal.match == match, proposal.kind == kind, proposal.seat == seat)
+def settle_proposals(match: str, *kinds: str, **own: int) -> Executable:
+    """What waited for the others waits no longer; ``seat``: of one seat only."""
+    statement = delete(schema.proposal).where(schema.proposal.c.match == match, schema.proposal.c.kind.in_(kinds))
+    return statement.where(*(schema.proposal.c[key] == value for key, value in own.items()))
 
 
 def rise(match: str, guest: str) -> Executable:

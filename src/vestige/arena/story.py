@@ -12,7 +12,7 @@ from vestige.arena import showing
 from vestige.arena.kit import Kit, Names
 from vestige.arena.live import Live
 from vestige.kernel.event import Event
-from vestige.kernel.match import RESIGN
+from vestige.kernel.match import RESIGN, TAKEBACK, UNDO
 from vestige.kernel.values import UNKNOWN
 from vestige.kernel.verb import Arg
 
@@ -75,10 +75,12 @@ class Log:
                 self.tell(live, count, isolated)
 
     def take_back(self, live: Live, count: int, names: Names) -> None:
-        seat, undoes = live.match.entries[count - 1][0], live.undone[count]
+        seat, verb = live.match.entries[count - 1][:2]
+        undoes = live.undone[count]
+        kind = TAKEBACK if verb == TAKEBACK else UNDO
         self.chapter = self.began[undoes - 1]
-        text = self.kit.texts(self.lang).say("event-undo", seat=names[self.kit.game.ids("seat")[seat]])
-        self.lines.append(showing.Line(count, seat, text, "undo", undoes=undoes))
+        text = self.kit.texts(self.lang).say(f"event-{kind}", seat=names[self.kit.game.ids("seat")[seat]])
+        self.lines.append(showing.Line(count, seat, text, kind, undoes=undoes))
 
     def tell(self, live: Live, count: int, names: Names) -> None:
         """A line is about the seat it names, else about the one named last; after a heading about nobody."""

@@ -100,6 +100,25 @@ class Resign(OfSeat):
     key: Key
 
 
+class TakeBack(OfSeat):
+    """After the turn has ended: ask all other people whether ``entry`` and every answer since may be taken back.
+    ``number``: the count of entries when it was asked."""
+
+    number: Number
+    entry: Number
+    key: Key
+
+
+class Consent(OfSeat):
+    """What a seat says to that. The ``asker`` itself may withdraw it."""
+
+    asker: Seat
+    number: Number
+    entry: Number
+    yes: bool
+    key: Key
+
+
 class Rest(OfSeat):
     """Let a bot sit in for a while; the next answer ends it, and so does ``Return``."""
 
@@ -129,7 +148,7 @@ class Ping(Command):
     pass
 
 
-Moves = Act | Undo | Resign
+Moves = Act | Undo | Resign | TakeBack | Consent
 Looks = Preview | Why | Narrow | At | Lang | Sit
 BeforeTheDeal = Commit | Nonce | Without | Choose
 Commands = Moves | Looks | BeforeTheDeal | Rest | Return | Replace | Ping
@@ -254,6 +273,7 @@ class State(Message, omit_defaults=True):
     stalled: list[int] | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
     away: int | UnsetType = UNSET
+    take_back: showing.TakeBackCard | UnsetType | None = UNSET
     look: showing.LookCard | UnsetType | None = UNSET
     verbs: dict[str, list[showing.ArgCard]] | UnsetType = UNSET
     verb_labels: dict[str, str] | UnsetType = UNSET

@@ -289,3 +289,20 @@ network = From a phone or another computer
 network-camera = Point a camera here, or open
 network-only = Works in this network only.
 network-alone = This table is open to this machine only. Started with “./play --host 0.0.0.0”, it can be reached from your whole network.
+
+## Taking back after the turn has ended
+
+takeback = Take back?
+takeback-ask = This would be taken back if { $names } agree to it:
+takeback-bots = This would be taken back, the bots’ answers with it:
+takeback-asks = { $name } asks to take back:
+takeback-more = … and { $count } more
+takeback-go = Ask
+takeback-now = Take it back
+takeback-yes = Agree
+takeback-no = Rather not
+takeback-waits = Asked to take back. Still to answer: { $names }
+takeback-wants = { $name } asks to take back
+takeback-withdraw = Withdraw
+takeback-declined = { $names }: rather not
+takeback-lapsed = The game has gone on; nothing is taken back.

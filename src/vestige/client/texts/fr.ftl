@@ -287,3 +287,20 @@ network = Depuis un téléphone ou un autre ordinateur
 network-camera = Visez cette image, ou ouvrez
 network-only = Ne fonctionne que sur ce réseau.
 network-alone = Cette table n’est ouverte qu’à cette machine. Lancée par « ./play --host 0.0.0.0 », elle s’ouvre à tout votre réseau.
+
+## Revenir en arrière après la fin du tour
+
+takeback = Revenir en arrière ?
+takeback-ask = Ceci serait annulé, avec l’accord de { $names } :
+takeback-bots = Ceci serait annulé, réponses des robots comprises :
+takeback-asks = { $name } demande à annuler :
+takeback-more = … et { $count } de plus
+takeback-go = Demander
+takeback-now = Annuler tout cela
+takeback-yes = D’accord
+takeback-no = Plutôt pas
+takeback-waits = Demande envoyée. Doivent encore répondre : { $names }
+takeback-wants = { $name } demande à revenir en arrière
+takeback-withdraw = Retirer la demande
+takeback-declined = { $names } : plutôt pas
+takeback-lapsed = La partie a continué ; rien n’est annulé.

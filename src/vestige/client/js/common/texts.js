@@ -45,3 +45,6 @@ export function clock(when) {
   const format = new Intl.DateTimeFormat(document.documentElement.lang, { hour: "numeric", minute: "2-digit", ...day });
   return format.format(at);
 }
+
+/** Names one after the other, in the way of the language. @param {string[]} names */
+export const listed = (names) => new Intl.ListFormat(document.documentElement.lang).format(names);

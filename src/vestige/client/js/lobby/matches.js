@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { post, remove } from "../common/api.js";
 import { badge, emblem, titled, tool, when } from "../common/parts.js";
-import { say, since } from "../common/texts.js";
+import { listed, say, since } from "../common/texts.js";
 import { attempt, refresh } from "./hall.js";
 
 /** @typedef {import("./hall.js").Row} Row */
@@ -99,8 +99,6 @@ function status(row) {
     : say("waiting-for", { names: listed(asked) });
 }
 
-/** @param {string[]} names */
-const listed = (names) => new Intl.ListFormat(document.documentElement.lang).format(names);
 
 /** A host takes the table away, a guest gets up. @param {Row} row */
 function leave({ match, title, host }) {

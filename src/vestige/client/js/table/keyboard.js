@@ -6,6 +6,7 @@
 import { isOpen } from "../common/dialog.js";
 import { openChoices } from "./refusals.js";
 import { openRules } from "./rules.js";
+import { undoOrAsk } from "./takeback.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./panes.js").Panes} Panes */
@@ -64,7 +65,7 @@ const writing = (target) =>
 function shortcut(room, page, key) {
   const act = {
     Escape: () => (room.moment ? room.seek(Infinity) : goBack(room)),
-    u: () => room.undo(),
+    u: () => undoOrAsk(room),
     l: () => page.tab("log"),
     s: () => page.tab("score"),
     "?": () => openRules(room.state.game),

@@ -8,6 +8,7 @@ import { badge, icon } from "../common/parts.js";
 import { say } from "../common/texts.js";
 import { note } from "./devices.js";
 import { ruleLink } from "./rules.js";
+import { stands } from "./standing.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./state.js").Line} Line */
@@ -20,9 +21,8 @@ const MANY = 4;
 /** @param {Room} room */
 export function log(room) {
   const lines = room.state.log;
-  const undone = new Set(lines.map((line) => line.undoes));
   const now = lines.findLast((line) => line.n === room.state.count && !line.heading);
-  const draw = (/** @type {Line} */ line) => entry(room, line, line === now, undone.has(line.n));
+  const draw = (/** @type {Line} */ line) => entry(room, line, line === now, !stands(lines, line));
   return html`
     <ol class="log" aria-label=${say("log")}>
       ${parts(inOrder(room)).map((part) => turn(room, part, draw, now))}

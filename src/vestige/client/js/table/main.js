@@ -17,6 +17,7 @@ import { countUp } from "./panels.js";
 import { openResult } from "./result.js";
 import { Room } from "./room.js";
 import { speak } from "./speak.js";
+import { attend } from "./takeback.js";
 import { Tally } from "./tally.js";
 import { BoardTooltip } from "./tooltip.js";
 
@@ -55,6 +56,7 @@ async function draw() {
   follow(room);
   speak(room);
   keepFocus();
+  attend(room);
   redraw();
   const ends = Boolean(state.result) && !finished && !room.moment;
   finished = Boolean(room.live?.result);

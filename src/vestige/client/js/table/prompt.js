@@ -2,13 +2,14 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { badge, icon, ribbon, when } from "../common/parts.js";
-import { say } from "../common/texts.js";
+import { listed, say } from "../common/texts.js";
 import { NARROW } from "./closeups.js";
 import { coach } from "./coach.js";
 import { openMenu } from "./menu.js";
 import { openResult } from "./result.js";
 import { reasons, unable } from "./refusals.js";
 import { ruleLink } from "./rules.js";
+import { takingBack } from "./takeback.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./state.js").Option} Option */
@@ -57,7 +58,7 @@ function small(room) {
 
 /** @param {Room} room @param {number[]} seats */
 function names(room, seats) {
-  return new Intl.ListFormat(document.documentElement.lang).format(seats.map((seat) => room.name(seat)));
+  return listed(seats.map((seat) => room.name(seat)));
 }
 
 /** @param {Room} room */
@@ -223,7 +224,7 @@ const undo = (room) =>
           <kbd>U</kbd>
         </button>
       `
-    : nothing;
+    : takingBack(room);
 
 /** @param {Room} room */
 function notice({ notice: said, state }) {

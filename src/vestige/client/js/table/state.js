@@ -24,6 +24,7 @@
  * @typedef {{number: number, title: string, text: string, then?: string, otherwise?: string, marks?: string[],
  *   wanted?: any[]}} Coach
  * @typedef {{id: string, label: string, tip: string, value: any, values: {value: any, label: string}[]}} Choice
+ * @typedef {{seat: number, entry: number, waits: number[], asked: boolean, declined: number[]}} Back
  * @typedef {{number: number, count: number, status: "waiting" | "playing" | "over", delta?: boolean,
  *   game: string, title: string, look?: Look | null, shown: string[], definitions: Record<string, string>,
  *   panes: Record<string, Pane>,
@@ -33,7 +34,7 @@
  *   headline?: {text: string, state: string}[], panels: Panel[], sheet: Sheet, log: Line[], log_from: number,
  *   result: Result | null, fair: Fair,
  *   links?: Record<string, string>, watch?: string, host?: boolean, choices?: Record<number, Choice[]>, stalled?: number[],
- *   rematch?: string, away?: number,
+ *   rematch?: string, away?: number, take_back?: Back | null,
  *   guide?: {steps: number, cards: Coach[]},
  *   notes?: {n: number, seat: number, kind: string, text: string}[]}} State
  */

@@ -32,7 +32,7 @@ export class Trail {
     const moves = state.count - (before?.count ?? state.count);
     if (!moves || !before) return;
     const lines = state.log.filter(({ n }) => n > before.count && n <= state.count);
-    const leap = moves < 0 || moves > MOVES || lines.some((line) => line.kind === "undo");
+    const leap = moves < 0 || moves > MOVES || lines.some((line) => line.undoes);
     const steps = leap ? [] : changes(before, state);
     if (!leap && !steps.length) return;
     const mover = lines.find((line) => line.seat !== null)?.seat ?? null;
