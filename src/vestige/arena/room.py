@@ -17,7 +17,6 @@ from vestige.arena.kit import Kit, kit_of
 from vestige.arena.live import Live
 from vestige.arena.outlook import Viewer, viewer
 from vestige.arena.presence import Presence
-
 from vestige.arena.proposal import Proposal
 from vestige.arena.seating import Seating
 from vestige.arena.store import HAPPENINGS, HappeningRow, happen, keep_hint
