@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from vestige.arena.live import Live
 from vestige.arena.metrics import MATCHES
+from vestige.arena.result import outcome_of
 from vestige.arena.room import Room
 from vestige.arena.seating import seatings
-from vestige.arena.store import MatchRow, keep_hint
+from vestige.arena.store import MatchRow, keep_hint, note_outcome
 from vestige.arena.takeback import recall
+from vestige.arena.talk import said_at
 from vestige.kernel.errors import BadInput
 
 if TYPE_CHECKING:
@@ -58,10 +60,14 @@ class Cabinet:
         (seating,) = await seatings(store, [row])
         live = None if row.status == "waiting" else await self.opened(row)
         room = Room(self.house, seating, live, await store.happenings(match))
+        room.talk.lines = await said_at(store, match)
         if live is not None:
             given = await store.by_bots(match)
             room.by_bots, room.stood_in = set(given), Counter(given.values())
             recall(room, await store.proposals(match))
+        if live is not None and row.status == "over" and not row.outcome:
+            row.outcome = outcome_of(live.match.table)
+            await store.write(note_outcome(match, row.outcome))
         if row.status == "over" and (following := await store.rematch(match)) is not None:
             room.wants_again = await self.house.name_of(following.host)
         return room

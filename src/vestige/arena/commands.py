@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from vestige.arena import wire
 from vestige.arena.live import Live, Move
 from vestige.arena.metrics import COMMANDS
+from vestige.arena.result import outcome_of
 from vestige.arena.store import EntryRow, KeepsakeRow, change, keep, settle_proposals
 from vestige.arena.story import event_words
 from vestige.kernel.errors import Refused
@@ -119,7 +120,8 @@ def shown_changes(room: Room, live: Live, move: Move) -> list[Executable]:
     t = move.match.table
     count = len(move.match.entries) if move.match.number != live.match.number else live.shown(())
     status = "over" if t.over() else "playing"
-    return [change(room.id, count=count, status=status, asked=list(t.asked())), *keepsakes(room, t)]
+    shown = {"count": count, "status": status, "asked": list(t.asked()), "outcome": outcome_of(t)}
+    return [change(room.id, **shown), *keepsakes(room, t)]
 
 
 def keepsakes(room: Room, t: Table) -> list[Executable]:

@@ -63,6 +63,9 @@ class Connection:
         self.version: Version | None = None
         self.noticed = -1
         """What this browser was told of who is here."""
+        self.listened = -1
+        self.talked = 0
+        """The last line of the talk that this browser has."""
         self.drawing: Drawing | None = None
         self.gone = False
         self.bucket = Bucket(room.house.limits.messages_per_second, room.house.limits.message_burst)
@@ -111,6 +114,8 @@ class Connection:
                 await self.send_state()
             if self.noticed != self.room.presence.version:
                 await self.send_presence()
+            if self.listened != self.room.talk.version:
+                await self.send_talk()
 
     async def send_state(self) -> None:
         room = self.room
@@ -136,6 +141,11 @@ class Connection:
         presence = self.room.presence
         self.noticed = presence.version
         await self.send(wire.write_message(presence.now()))
+
+    async def send_talk(self) -> None:
+        talk = self.room.talk
+        self.listened, told, self.talked = talk.version, talk.since(self.talked), talk.last()
+        await self.send(wire.write_message(told))
 
     async def send(self, message: bytes) -> None:
         try:
@@ -227,6 +237,12 @@ class Connection:
                 await asyncio.shield(fair.go_on_without(room, command.seat))
             case wire.Choose():
                 await asyncio.shield(fair.choose(room, command.seat, command.option, command.value))
+            case wire.Say():
+                return await asyncio.shield(room.talk.say(command, self.guest))
+            case wire.Talking():
+                if self.guest != room.row.host:
+                    raise BadInput("not-host", match=room.id)
+                await asyncio.shield(room.talk.allow(command.on))
             case wire.Ping():
                 return wire.Pong()
         return None

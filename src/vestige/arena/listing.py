@@ -14,6 +14,7 @@ from vestige.arena.room import Room
 from vestige.arena.seating import Seating, seatings
 from vestige.arena.store import MatchRow
 from vestige.kernel.errors import BadInput
+from vestige.kernel.values import Plain
 
 WOKEN: Final = 24
 """So many of a guest's latest matches are brought to memory; their thumbnails need them anyway."""
@@ -22,7 +23,8 @@ WOKEN: Final = 24
 class Listed(Struct):
     """A match in the lobby. ``stage``: round and phase; ``prompt``: what this guest, or the one who is waited for, is
     asked; ``left``: the guest got up in play and may come back; ``rematch``: the finished match that this one wants to
-    follow, if the guest played there and has not sat down here yet."""
+    follow, if the guest played there and has not sat down here yet; ``outcome``: how it ended, as far as is known;
+    ``watching``: how many look on."""
 
     match: str
     game: str
@@ -35,6 +37,8 @@ class Listed(Struct):
     updated: float
     thumbnail: str
     look: showing.LookCard | None
+    outcome: dict[str, Plain]
+    watching: int
     left: bool = False
     rematch: str = ""
     stage: str = ""
@@ -94,6 +98,8 @@ def card(house: House, seating: Seating, guest: str, lang: str) -> Listed:
         updated=row.updated,
         thumbnail=thumbnail(seating, guest),
         look=kit.look(),
+        outcome=row.outcome,
+        watching=room.presence.now().watching if room else 0,
         rematch="" if held or row.status != "waiting" else row.rematch,
         left=not held and guest in {place.guest for place in seating.places if place.gone},
         **(glance(room, held, lang) if room and row.status == "playing" and seating.admits(guest) else {}),

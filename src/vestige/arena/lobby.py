@@ -8,7 +8,7 @@ from litestar import Controller, Request, delete, get, post, put
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from vestige.arena import arrivals, matchmaking
+from vestige.arena import arrivals, matchmaking, vacancy
 from vestige.arena.identity import plain_name
 from vestige.arena.listing import Listing, listing
 from vestige.arena.matchmaking import NewMatch
@@ -47,6 +47,10 @@ class Link(Struct):
 
 class Chair(Struct):
     seat: Annotated[int, Meta(ge=0, le=15)]
+
+
+class BotLevel(Struct):
+    level: Annotated[str, Meta(max_length=32)]
 
 
 class Lobby(Controller):
@@ -107,6 +111,13 @@ class Lobby(Controller):
     async def new_link(self, request: Asked, match: str, seat: Annotated[int, Parameter(ge=0, le=15)]) -> Link:
         """From the host, for who lost the way back to a seat."""
         return Link(await arrivals.new_link(house_of(request), guest_of(request), match, seat))
+
+    @post("/matches/{match:str}/seats/{seat:int}/bot")
+    async def give_to_bot(
+        self, request: Asked, match: str, seat: Annotated[int, Parameter(ge=0, le=15)], data: BotLevel
+    ) -> None:
+        """From the host, before the deal: nobody comes for this seat."""
+        await vacancy.give_to_bot(house_of(request), guest_of(request), match, seat, data.level)
 
     @delete("/matches/{match:str}")
     async def remove(self, request: Asked, match: str) -> None:

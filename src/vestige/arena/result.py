@@ -8,6 +8,8 @@ from vestige.arena import showing
 from vestige.arena.kit import Kit, Names
 from vestige.arena.live import Live, standing
 from vestige.kernel.score import Result
+from vestige.kernel.table import Table
+from vestige.kernel.values import Plain
 from vestige.scene.chart import Line, score_chart
 from vestige.scene.palette import SEATS, Look
 
@@ -24,6 +26,12 @@ def result_card(live: Live, kit: Kit, names: Names, colours: Sequence[str], lang
         kit.goals(result.goals, lang),
         charts(live, kit, colours, lang),
     )
+
+
+def outcome_of(t: Table) -> dict[str, Plain]:
+    """What the lobby tells of the end; empty while there is none."""
+    result = t.result()
+    return {} if result is None else {"kind": result.kind, "places": list(result.places), "scores": list(result.scores)}
 
 
 def outcome(result: Result, kit: Kit, names: Names, lang: str) -> str:

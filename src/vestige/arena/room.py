@@ -20,6 +20,7 @@ from vestige.arena.presence import Presence
 from vestige.arena.proposal import Proposal
 from vestige.arena.seating import Seating
 from vestige.arena.store import HAPPENINGS, HappeningRow, happen, keep_hint
+from vestige.arena.talk import Talk
 from vestige.kernel.errors import BadInput
 from vestige.kernel.fair import commitment
 from vestige.kernel.option import SEATS
@@ -67,6 +68,7 @@ class Room:
         self.hinted = 0 if live is None else live.match.skipped
         self.keeping: asyncio.Task[None] | None = None
         self.presence = Presence(self)
+        self.talk = Talk(self)
         self.silent: tuple[float, list[int]] = (0.0, [])
         """Since when which seats are waited for before the deal."""
         self.version = 0
@@ -118,6 +120,7 @@ class Room:
     def become(self, fresh: Room) -> None:
         """What another writer left on disk."""
         self.seating, self.row, self.live, self.happenings = fresh.seating, fresh.row, fresh.live, fresh.happenings
+        self.talk.lines = fresh.talk.lines
         self.proposed, self.back = fresh.proposed, fresh.back
         self.by_bots, self.stood_in = fresh.by_bots, fresh.stood_in
         self.renamed()

@@ -19,9 +19,10 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    true,
 )
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The number of this lay-out, the name of the last upgrade. Also written into ``house``, where version 1 looks."""
 
 metadata = MetaData()
@@ -68,11 +69,14 @@ match = Table(
     Column("kind", String(8), nullable=False, server_default="dealt"),
     word("rematch", 16, index=True),
     number("away"),
+    Column("talk", Boolean, nullable=False, server_default=true()),
+    Column("outcome", JSON, nullable=False, server_default="{}"),
 )
 """``head`` is the record without its entries; until the deal only what was chosen. ``watch`` is a hashed token.
 ``kind``: dealt, import, position or guide. ``count`` and ``updated`` are what the lobby may show: they stand still
 while secret plans are made. ``rematch``: the match this one follows. ``away``: seconds after which the others may give
-the seat of somebody who is away to a bot, 0 for never."""
+the seat of somebody who is away to a bot, 0 for never. ``talk``: whether people may talk at the table. ``outcome``: how
+it ended, once it has and somebody looked."""
 
 seat = Table(
     "seat",
@@ -143,6 +147,21 @@ happening = Table(
 )
 """What the table should know and the record does not tell, after ``count`` entries: another device, a new link, a bot
 that sits in."""
+
+said = Table(
+    "said",
+    metadata,
+    of_match(primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("key", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("phrase", String(16), nullable=False),
+    UniqueConstraint("match", "key"),
+)
+"""What people say at the table, the latest lines only; no part of the record. A ready ``phrase`` is kept by its name,
+for everybody's own language."""
 
 proposal = Table(
     "proposal",

@@ -46,6 +46,8 @@ class MatchRow(Struct):
     kind: str = "dealt"
     rematch: str = ""
     away: int = 0
+    talk: bool = True
+    outcome: dict[str, Plain] = {}
 
 
 class SeatRow(Struct):
@@ -314,6 +316,11 @@ def as_values(row: Struct) -> dict[str, Any]:
 
 def change(match: str, **values: Any) -> Executable:
     return update(schema.match).where(schema.match.c.id == match).values(updated=time(), **values)
+
+
+def note_outcome(match: str, outcome: dict[str, Plain]) -> Executable:
+    """Nothing has changed for those who play."""
+    return update(schema.match).where(schema.match.c.id == match).values(outcome=outcome)
 
 
 def change_seat(match: str, seat: int, **values: Any) -> Executable:

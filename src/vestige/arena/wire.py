@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
@@ -144,6 +144,20 @@ class Choose(OfSeat):
     value: Annotated[str, Meta(max_length=64)] | int | bool | None = None
 
 
+class Say(OfSeat):
+    """A line for everybody at the table, or a ready phrase."""
+
+    key: Key
+    text: Annotated[str, Meta(max_length=200)] = ""
+    phrase: Literal["hello", "moment", "thanks", "nice", "again", "bye"] | None = None
+
+
+class Talking(Command):
+    """By the host: whether people may talk at this table."""
+
+    on: bool
+
+
 class Ping(Command):
     pass
 
@@ -151,7 +165,7 @@ class Ping(Command):
 Moves = Act | Undo | Resign | TakeBack | Consent
 Looks = Preview | Why | Narrow | At | Lang | Sit
 BeforeTheDeal = Commit | Nonce | Without | Choose
-Commands = Moves | Looks | BeforeTheDeal | Rest | Return | Replace | Ping
+Commands = Moves | Looks | BeforeTheDeal | Rest | Return | Replace | Say | Talking | Ping
 read_command = Decoder(Commands).decode
 
 # ---- to the browser
@@ -212,6 +226,24 @@ class Presence(Message):
     here: list[int]
     away: dict[int, int]
     watching: int
+
+
+class SaidLine(Struct, omit_defaults=True):
+    """``text`` or the name of a ready ``phrase``."""
+
+    n: int
+    seat: int
+    at: float
+    text: str = ""
+    phrase: str = ""
+
+
+class Talk(Message):
+    """What was said after line ``after``; ``on``: whether people may talk here."""
+
+    on: bool
+    after: int
+    lines: list[SaidLine]
 
 
 class NeedNonce(Message, tag="need_nonce"):
