@@ -50,7 +50,7 @@ class Chair(Struct):
 
 
 class BotLevel(Struct):
-    level: Annotated[str, Meta(max_length=32)]
+    level: Annotated[str, Meta(max_length=32)] = ""
 
 
 class Lobby(Controller):

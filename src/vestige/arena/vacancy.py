@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vestige.arena import fair, store
+from vestige.arena.absence import LEVEL
 from vestige.arena.arrivals import renew
 from vestige.arena.house import House
 from vestige.arena.matchmaking import hosted
@@ -13,6 +14,7 @@ from vestige.kernel.errors import BadInput
 async def give_to_bot(house: House, host: str, match: str, seat: int, level: str) -> None:
     """By the host. Commitments are void, as whenever somebody comes; the link of the seat opens nothing any more."""
     room = await hosted(house, host, match)
+    level = level or LEVEL
     invite(level)
     async with room.lock:
         rows = room.seating.seats

@@ -138,6 +138,7 @@ waiting-stalled = The deal waits for a number from the browser of { $names }, wh
 waiting-go-on = Deal without it
 waiting-watch = Link for people who want to watch
 waiting-leave = Leave the table
+waiting-bot = Give this seat to a bot
 invitation = Invitation link
 copy = Copy
 copied = Copied
@@ -306,3 +307,21 @@ takeback-wants = { $name } asks to take back
 takeback-withdraw = Withdraw
 takeback-declined = { $names }: rather not
 takeback-lapsed = The game has gone on; nothing is taken back.
+
+## Talk
+
+talk = Talk
+talk-off = People do not talk at this table.
+talk-empty = Nobody has said anything yet. Spectators can read along.
+talk-watching = Who watches reads along.
+talk-say = Say something
+talk-send = Send
+talk-allow = People may talk at this table
+talk-unread = { $count } unread
+phrase =
+    .hello = Hello!
+    .moment = One moment, please.
+    .thanks = Thank you!
+    .nice = Well played!
+    .again = Another game?
+    .bye = I have to go.

@@ -138,6 +138,7 @@ waiting-stalled = La donne attend un nombre du navigateur de { $names }, qui ne 
 waiting-go-on = Donner sans lui
 waiting-watch = Lien pour les spectateurs
 waiting-leave = Quitter la table
+waiting-bot = Donner cette place à un robot
 invitation = Lien d’invitation
 copy = Copier
 copied = Copié
@@ -304,3 +305,21 @@ takeback-wants = { $name } demande à revenir en arrière
 takeback-withdraw = Retirer la demande
 takeback-declined = { $names } : plutôt pas
 takeback-lapsed = La partie a continué ; rien n’est annulé.
+
+## Discussion
+
+talk = Discussion
+talk-off = On ne discute pas à cette table.
+talk-empty = Personne n’a encore rien dit. Les spectateurs peuvent lire.
+talk-watching = Les spectateurs lisent sans écrire.
+talk-say = Dire quelque chose
+talk-send = Envoyer
+talk-allow = On peut discuter à cette table
+talk-unread = { $count } non lus
+phrase =
+    .hello = Bonjour !
+    .moment = Un instant, s’il vous plaît.
+    .thanks = Merci !
+    .nice = Bien joué !
+    .again = On rejoue ?
+    .bye = Je dois partir.

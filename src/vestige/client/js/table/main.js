@@ -18,6 +18,7 @@ import { openResult } from "./result.js";
 import { Room } from "./room.js";
 import { speak } from "./speak.js";
 import { attend } from "./takeback.js";
+import { followTalk } from "./talk.js";
 import { Tally } from "./tally.js";
 import { BoardTooltip } from "./tooltip.js";
 
@@ -54,6 +55,7 @@ async function draw() {
   page.boards.reveal();
   countUp();
   follow(room);
+  followTalk(room);
   speak(room);
   keepFocus();
   attend(room);

@@ -44,6 +44,11 @@ const worded = (symbol, words, press) => html`
   <button class="button" type="button" @click=${press}>${icon(symbol)}${words}</button>
 `;
 
+/** @param {number} unread lines that others have said */
+const news = (unread) => html`
+  <span class="news" aria-label=${say("talk-unread", { count: unread })}>${unread}</span>
+`;
+
 export class Page {
   /** @param {Room} room @param {Panes} panes @param {Tally} tally */
   constructor(room, panes, tally) {
@@ -178,8 +183,13 @@ export class Page {
   // ---- rail
 
   notebook() {
-    const pages = { log: ["log", log], score: ["score", sheet] };
-    const open = this.rail === "score" ? sheet : log;
+    /** @type {Record<string, [string, () => unknown]>} */
+    const pages = {
+      log: ["log", () => log(this.room)],
+      score: ["score", () => sheet(this.room)],
+      ...(this.room.state.guide ? {} : { talk: ["chat", () => this.room.talk.template()] }),
+    };
+    const { unread } = this.room.talk;
     return html`
       <section class="notebook">
         <div class="tabs" role="tablist">
@@ -193,12 +203,12 @@ export class Page {
                 aria-selected=${name === this.rail}
                 @click=${() => this.tab(name)}
               >
-                ${icon(String(symbol))}${say(name)}
+                ${icon(symbol)}${say(name)} ${name === "talk" && unread ? news(unread) : nothing}
               </button>
             `,
           )}
         </div>
-        <div id="notebook" role="tabpanel" aria-labelledby=${`tab-${this.rail}`}>${open(this.room)}</div>
+        <div id="notebook" role="tabpanel" aria-labelledby=${`tab-${this.rail}`}>${(pages[this.rail] ?? pages.log)[1]()}</div>
       </section>
     `;
   }
@@ -209,12 +219,13 @@ export class Page {
       this.view = name;
       this.room.draw();
     };
+    const { unread } = this.room.talk;
     return html`
       <nav class="views" aria-label=${say("views")}>
         ${Object.entries(VIEWS).map(
           ([name, symbol]) => html`
             <button type="button" aria-pressed=${name === this.view} @click=${() => show(name)}>
-              ${icon(symbol)}${say(`view-${name}`)}
+              ${icon(symbol)}${say(`view-${name}`)} ${name === "log" && unread ? news(unread) : nothing}
             </button>
           `,
         )}

@@ -9,13 +9,14 @@
 
 import { preferences } from "../common/preferences.js";
 import { say } from "../common/texts.js";
+import { Deal } from "./deal.js";
 import { KINDS, together, touched } from "./moment.js";
-import { nonce, pledge } from "./nonces.js";
 import { Walk } from "./options.js";
 import { Pace } from "./pace.js";
 import { NOBODY } from "./presence.js";
 import { Socket } from "./socket.js";
 import { merged } from "./state.js";
+import { Talk } from "./talk.js";
 
 export class Room {
   /**
@@ -39,12 +40,8 @@ export class Room {
     this.notice = null;
     this.online = true;
     this.presence = NOBODY;
-    /** Before the deal: whether the person has said that all is chosen, and the seats that wait for it. */
-    this.ready = false;
-    /** @type {number[]} */
-    this.unready = [];
-    /** How often the deal was tried before: each try has numbers of its own. */
-    this.attempt = 0;
+    this.deal = new Deal(this);
+    this.talk = new Talk(this);
     /** The key of a command that has no effect here yet. */
     this.busy = "";
     /** How many entries there are once it has. */
@@ -91,8 +88,9 @@ export class Room {
       accepted: () => this.accepted(message),
       stale: () => this.settle(message.key),
       refused: () => this.refused(message),
-      need_nonce: () => this.commit(message.seats, message.attempt),
-      reveal: () => this.reveal(message.seats, message.attempt),
+      need_nonce: () => this.deal.commit(message.seats, message.attempt),
+      reveal: () => this.deal.reveal(message.seats, message.attempt),
+      talk: () => this.talk.hear(message),
       presence: () => this.present(message),
       error: () => this.failed(message),
     }[/** @type {string} */ (message.type)];
@@ -162,42 +160,6 @@ export class Room {
   say(notice) {
     this.notice = notice;
     this.draw();
-  }
-
-  /** Who may still choose says first that it is done. @param {number[]} seats @param {number} attempt */
-  async commit(seats, attempt = this.attempt) {
-    this.attempt = attempt;
-    const choosing = Object.values(this.live?.choices ?? {}).some((choices) => choices.length);
-    const company = this.live?.seats.some(({ kind }) => kind === "person");
-    if (choosing && company && !this.ready) {
-      this.unready = seats;
-      this.draw();
-      return;
-    }
-    for (const seat of seats) this.socket.send(await pledge(this.match, seat, attempt));
-  }
-
-  /** The person has chosen. */
-  getReady() {
-    this.ready = true;
-    this.commit(this.unready);
-    this.unready = [];
-    this.draw();
-  }
-
-  /** An option of an own seat. @param {number} seat @param {string} option @param {any} value */
-  choose(seat, option, value) {
-    this.socket.send({ type: "choose", seat, option, value });
-  }
-
-  /** Deals without the numbers of those who do not answer. */
-  goOn() {
-    this.socket.send({ type: "without", seat: this.live?.you[0] });
-  }
-
-  /** @param {number[]} seats @param {number} attempt */
-  reveal(seats, attempt) {
-    for (const seat of seats) this.socket.send({ type: "nonce", seat, hex: nonce(this.match, seat, attempt) });
   }
 
   // ---- the coach

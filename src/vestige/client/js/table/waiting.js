@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { post } from "../common/api.js";
 import { copy } from "../common/invite.js";
-import { badge, icon, when } from "../common/parts.js";
+import { badge, icon, tool, when } from "../common/parts.js";
 import { hereOnly } from "../common/reach.js";
 import { say } from "../common/texts.js";
 import { attempt } from "../common/trouble.js";
@@ -28,7 +28,8 @@ export function waiting(room) {
       ${notes(room)}
       ${Object.entries(room.state.choices ?? {}).map(([seat, choices]) => yours(room, Number(seat), choices))}
       ${when(room.state.stalled?.length, () => stalled(room))}
-      ${when(room.unready.length, () => readiness(room))} ${when(watch, watching)}
+      ${when(room.deal.unready.length, () => readiness(room))} ${when(watch, watching)}
+      ${when(seats.some(({ kind }) => kind === "person" || kind === "me"), () => room.talk.template())}
       <p><a class="link" href=${`/how-to-play/${room.state.game}`} target="_blank">${say("howto-here")}</a></p>
       <details>
         <summary>${say("fair")}</summary>
@@ -53,7 +54,7 @@ const yours = (room, seat, choices) =>
 /** @param {Room} room @param {number} seat @param {import("./state.js").Choice} choice */
 function wish(room, seat, { id, label, tip, value, values }) {
   const set = (/** @type {any} */ event) =>
-    room.choose(seat, id, values.find((one) => String(one.value) === event.target.value)?.value ?? null);
+    room.deal.choose(seat, id, values.find((one) => String(one.value) === event.target.value)?.value ?? null);
   return html`
     <label class="field">
       <span class="label" data-tip=${tip}>${label}</span>
@@ -75,14 +76,14 @@ const stalled = (room) => {
   if (you.some((seat) => silent.includes(seat))) return nothing;
   return html`
     <p>${say("waiting-stalled", { names: silent.map((seat) => room.name(seat)).join(", ") })}</p>
-    <p><button class="button" type="button" @click=${() => room.goOn()}>${say("waiting-go-on")}</button></p>
+    <p><button class="button" type="button" @click=${() => room.deal.goOn()}>${say("waiting-go-on")}</button></p>
   `;
 };
 
 /** @param {Room} room */
 const readiness = (room) => html`
   <p>${say("waiting-ready-hint")}</p>
-  <p><button class="button go" type="button" @click=${() => room.getReady()}>${say("waiting-ready")}</button></p>
+  <p><button class="button go" type="button" @click=${() => room.deal.getReady()}>${say("waiting-ready")}</button></p>
 `;
 
 /** @param {string} link */
@@ -108,8 +109,13 @@ const chair = (room, seat, link) => html`
       }
     </span>
     ${seat.kind === "open" ? when(link, copy) : nothing}
+    ${seat.kind === "open" && room.state.host ? forBot(room, seat) : nothing}
   </li>
 `;
+
+/** Nobody comes for a seat. @param {Room} room @param {Seat} seat */
+const forBot = (room, { seat }) =>
+  tool("bot", say("waiting-bot"), () => attempt(() => post(`/api/matches/${room.match}/seats/${seat}/bot`)));
 
 /** @param {Room} room @param {Seat} seat */
 const taken = (room, seat) => html`
