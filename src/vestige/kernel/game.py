@@ -74,6 +74,8 @@ class Game:
         """What the places of ``Table.progress`` are: row ids."""
         self.named = ""
         """The fingerprint, once somebody asked for it."""
+        self.picky = type(self).check_together is not Game.check_together
+        """Options may not go together; else every free value fulfils a wish."""
         self.editions: dict[str, Game] = {}
         """Earlier printed editions that a record asked for, by fingerprint."""
 
@@ -153,7 +155,9 @@ class Game:
         """Each wish gets one of the values that are free and go together with the rest; no wish, no draw."""
         settled = setup
         while (wish := settled.first_wish(self.seat_options)) is not None:
-            fitting = [value for value in settled.free(wish.option) if self.fits(settled.choose(wish, value))]
+            fitting = settled.free(wish.option)
+            if self.picky:
+                fitting = [value for value in fitting if self.fits(settled.choose(wish, value))]
             settled = settled.choose(wish, fitting[rng.below(len(fitting))])
         if settled is not setup:
             self.check_together(settled)

@@ -16,10 +16,17 @@ def ranks(values: Sequence[int], ties: Sequence[Sequence[int]] = (), least: int 
     return [1 + sum(other > key for other in keys) if key[0] >= least else 0 for key in keys]
 
 
-def leader(values: Sequence[int], ties: Sequence[Sequence[int]] = (), least: int = 1) -> int:
+def leader(values: Sequence[int], ties: Sequence[tuple[int, ...]] = (), least: int = 1) -> int:
     """The seat that alone has most, or NOBODY."""
-    found = ranks(values, ties, least)
-    return found.index(1) if found.count(1) == 1 else NOBODY
+    most, first, alone = least, NOBODY, False
+    for seat, value in enumerate(values):
+        if value < most:
+            continue
+        if first < 0 or value > most or (ties and ties[seat] > ties[first]):
+            most, first, alone = value, seat, True
+        elif not ties or ties[seat] == ties[first]:
+            alone = False
+    return first if alone else NOBODY
 
 
 def shares(values: Sequence[int], payout: Sequence[int], least: int = 1) -> list[int]:

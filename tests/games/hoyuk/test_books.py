@@ -119,9 +119,10 @@ def compare(t: Village) -> None:
     assert {frozenset(cells) for cells in kept.values()} == slow.blocks()
     for seat, letter in enumerate(slow.letters):
         assert {frozenset(map(spot, family)) for family in families(t, seat)} == slow.families(letter)
-        assert [spot(cell) for cell in t.sites[seat]] == [cell for cell in CELLS if slow.house(cell, letter)]
+        sites = [spot(action[1]) for action in t.box.houses_at.of(t.sites[seat])]
+        assert sites == [cell for cell in CELLS if slow.house(cell, letter)]
         if t.supply[seat]:
-            assert [spot(action[1]) for action in placements(t, seat, HOUSE)] == list(map(spot, t.sites[seat]))
+            assert [spot(action[1]) for action in placements(t, seat, HOUSE)] == sites
         if t.stock[PEN]:
             pens = {(spot(action[1]), spot(action[2])) for action in placements(t, seat, PEN)}
             assert pens == slow.pens(letter)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vestige.games.hoyuk.legality import masks
 from vestige.games.hoyuk.rows import BUILT, EMPTY, FENCED, NONE, RUINED, UNCOUNTED
+from vestige.games.hoyuk.strips import set_of
 from vestige.games.hoyuk.table import Village
 
 
@@ -28,8 +29,13 @@ def keep_books(t: Village, founding: list[int]) -> None:
         for number in range(len(t.founded))
     ]
     t.open_houses, t.open_pens = map(list, zip(*(masks(t, cell) for cell in cells), strict=True))
-    t.sites = [[cell for cell in cells if t.open_houses[cell] >> seat & 1] for seat in range(t.seats)]
-    t.pens_of = [[cell for cell in cells if t.open_pens[cell] >> seat & 1] for seat in range(t.seats)]
+    t.sites = [sets(t.open_houses, seat) for seat in range(t.seats)]
+    t.pens_of = [sets(t.open_pens, seat) for seat in range(t.seats)]
+
+
+def sets(seats: list[int], seat: int) -> list[int]:
+    """The cells that are open to a seat."""
+    return set_of([cell for cell, mask in enumerate(seats) if mask >> seat & 1], len(seats))
 
 
 def connected(t: Village, start: int) -> list[int]:

@@ -8,6 +8,7 @@ from vestige.games.hoyuk.geometry import Grid
 from vestige.games.hoyuk.rows import (
     AMOUNTS,
     ELEMENTS,
+    HOUSE,
     LOCUSTS,
     MEASURES,
     MODES,
@@ -24,6 +25,7 @@ from vestige.games.hoyuk.rows import (
     Clan,
     Tile,
 )
+from vestige.games.hoyuk.strips import Pieces, set_of
 from vestige.kernel.components import Part, printed, read_box
 from vestige.kernel.values import Action, Plain
 
@@ -54,6 +56,7 @@ class Box:
         self.read_board(top.part("grid"), top.part("landscape"), top.part("track"))
         self.read_pieces(top.part("pieces"), top.part("houses"))
         self.clans: tuple[Clan, ...] = tuple(read_clan(row) for row in top.rows("clan", CLANS))
+        self.clan_ids: tuple[str, ...] = tuple(clan.id for clan in self.clans)
         self.read_tiles(top.part("tiles"))
         self.read_aspects(top.part("cards"), top.part("piles"))
         self.read_scoring(top.part("scoring"))
@@ -68,6 +71,9 @@ class Box:
             [(element, cell) for cell in range(len(self.grid.cells))] for element in ELEMENTS
         )
         """Actions by element and cell, made once."""
+        self.houses_at: Pieces[Action] = Pieces(self.ready[HOUSE])
+        self.everywhere: list[int] = set_of(range(len(self.grid.cells)), len(self.grid.cells))
+        self.cells_at: Pieces[int] = Pieces(range(len(self.grid.cells)))
         self.track = track.count("spaces", 20, 200)
 
     def read_pieces(self, pieces: Part, houses: Part) -> None:

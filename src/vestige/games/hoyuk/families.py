@@ -9,6 +9,7 @@ from vestige.games.hoyuk.rows import (
     HERD,
     HIGH,
     HOUSES,
+    MEASURED,
     NOTHING,
     OVEN_ON,
     OVENS,
@@ -91,11 +92,22 @@ def add(found: list[int], measure: int, there: int, high: int) -> None:
         found[measure + HIGH] += high
 
 
-def total(t: Village, number: int, measure: int) -> int:
-    """All colours together (HY-P2-04); the size of a block is its number of standing houses (HY-GEO-13)."""
-    if measure == HOUSES:
-        return sum(t.lives[number * t.seats : (number + 1) * t.seats])
-    return sum(seat_counts(t, number, seat)[measure] for seat in range(t.seats))
+def size(t: Village, number: int) -> int:
+    """Of a block: its number of standing houses (HY-GEO-13)."""
+    return sum(t.lives[number * t.seats : (number + 1) * t.seats])
+
+
+def totals(t: Village, measure: int) -> list[int]:
+    """By block, all colours together (HY-P2-04)."""
+    found = [0] * len(t.founded)
+    high = measure > VILLAGERS
+    piece = measure - HIGH if high else measure
+    bit, penned = MEASURED[piece], piece in (PENS, HERD)
+    for seat in range(t.seats):
+        for cell in t.yards[seat] if penned else t.homes[seat]:
+            if (t.bears[cell] & bit) == bit and (not high or t.bears[t.gate[cell] if penned else cell] & STOREY):
+                found[t.block[cell]] += 1
+    return found
 
 
 def leading(found: list[list[int]], measure: int, tie: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from vestige.games.hoyuk.components import CLANS
 from vestige.games.hoyuk.rows import NONE
 from vestige.games.hoyuk.steps.build import BuildGo, Deal, EndStep
 from vestige.games.hoyuk.steps.calamity import DrawCalamity, EndCalamity
@@ -55,7 +56,7 @@ def begin_turn(t: Village) -> None:
         top = t.deck.look(t, EVERYONE, 1)
         if t.ears is not None:
             t.tell("forecast", top[0])
-    t.push(Phase(P1_WINDOW))
+    t.push(PHASE[P1_WINDOW])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,8 +77,18 @@ class Phase(Procedure[Village]):
         if phase == P4_MARKER:
             end_turn(t)
             return
-        deal = [Deal()] if phase in (P1_STEP1, P1_STEP2) else []
-        t.push(*deal, *steps_from(t, phase, t.order()), Phase(next_phase(t, phase)))
+        t.push(*steps_from(t, phase, t.order()), PHASE[next_phase(t, phase)])
+        if phase in (P1_STEP1, P1_STEP2):
+            t.push(DEAL)
+
+
+PHASE: Final = tuple(Phase(phase) for phase in range(FINISHED))
+DEAL: Final = Deal()
+WINDOW_GO: Final = tuple(WindowGo(seat) for seat in range(CLANS))
+BUILD_GO: Final = tuple(BuildGo(seat) for seat in range(CLANS))
+RETURN: Final = tuple(Return(seat) for seat in range(CLANS))
+END_STEP: Final = {phase: EndStep(phase) for phase in (P1_STEP1, P1_STEP2)}
+"""Steps never change, so those that come every turn are made once."""
 
 
 def tell_phase(t: Village, phase: int) -> None:
@@ -96,14 +107,14 @@ def next_phase(t: Village, phase: int) -> int:
 def steps_from(t: Village, phase: int, seats: Sequence[int]) -> list[Step[Village]]:
     """What is left of a phase when these seats have not had their go yet."""
     if phase in WINDOWS:
-        return [WindowGo(seat) for seat in seats]
+        return [WINDOW_GO[seat] for seat in seats]
     if phase in (P1_STEP1, P1_STEP2):
-        return [*(BuildGo(seat) for seat in seats), EndStep(phase)]
+        return [*[BUILD_GO[seat] for seat in seats], END_STEP[phase]]
     if phase == P2_CALAMITY:
         return [DrawCalamity() if t.calamity == NONE else EndCalamity()]
     if phase == P3_INSPECT:
         return [Inspection()]
-    return [Return(seat) for seat in seats]
+    return [RETURN[seat] for seat in seats]
 
 
 def end_turn(t: Village) -> None:

@@ -10,7 +10,6 @@ LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """Up, right, down, left."""
 CORNERS: Final = ((1, -1), (1, 1), (-1, 1), (-1, -1))
-FAR: Final = ((0, -2), (2, 0), (0, 2), (-2, 0))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,15 +23,6 @@ class Grid:
         every = range(len(self.cells))
         self.sides: list[tuple[int, ...]] = [self.shifted(cell, SIDES) for cell in every]
         self.corners: list[tuple[int, ...]] = [self.shifted(cell, CORNERS) for cell in every]
-        self.around: list[tuple[int, ...]] = [(c, *self.shifted(c, (*SIDES, *CORNERS))) for c in every]
-        self.behind: list[tuple[tuple[int, int], ...]] = [self.straight(cell) for cell in every]
-        """Of each cell the pairs (side, the cell behind it), as far as the grid goes."""
-
-    def straight(self, cell: int) -> tuple[tuple[int, int], ...]:
-        found = [
-            (self.shifted(cell, (step,)), self.shifted(cell, (far,))) for step, far in zip(SIDES, FAR, strict=True)
-        ]
-        return tuple((side[0], far[0]) for side, far in found if far)
 
     def shifted(self, cell: int, steps: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
         x, y = cell % self.columns, cell // self.columns

@@ -1,12 +1,12 @@
-"""Where a house or a pen may stand. Every cell keeps the mask of seats that may build there and every seat the list of
+"""Where a house or a pen may stand. Every cell keeps the mask of seats that may build there and every seat the set of
 its cells; a change of the village judges again only what lies around it."""
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
 from typing import TYPE_CHECKING, Final
 
 from vestige.games.hoyuk.rows import BUILT, EMPTY, FENCED, RUINED, STOREY
+from vestige.games.hoyuk.strips import turn
 
 if TYPE_CHECKING:
     from vestige.games.hoyuk.table import Village
@@ -81,23 +81,30 @@ def joining_mask(t: Village, joined: int, neighbours: int, ruin: bool) -> int:
     return t.everyone if ruin and not residents else 0
 
 
-# ---- keeping masks and lists
+# ---- keeping masks and sets
 
 
 def judge_around(t: Village, cell: int) -> None:
-    """After a change of this cell: itself, its sides and corners, and the cells behind a pen that has lost or won a
-    free side."""
-    grid = t.box.grid
-    for near in grid.around[cell]:
-        judge(t, near)
-    for side, far in grid.behind[cell]:
+    """After a change of this cell: itself, its sides, and what lies beside a pen that has lost or won a free side."""
+    sides = t.box.grid.sides
+    judge(t, cell)
+    for side in sides[cell]:
+        judge(t, side)
         if t.held[side] == FENCED:
-            judge(t, far)
+            for beyond in sides[side]:
+                judge(t, beyond)
+
+
+def judge_corners(t: Village, cell: int) -> None:
+    """After a first house on this cell; a ruin still touches what the house touched (HY-HOUSE-08)."""
+    if t.corners:
+        for corner in t.box.grid.corners[cell]:
+            judge(t, corner)
 
 
 def judge_block(t: Village, start: int) -> None:
-    """After somebody moved into the block of this cell or lost the last house there: all that touches it. Around the
-    cell itself everything is judged anyway, so a block of one cell needs nothing here."""
+    """After somebody moved into the block of this cell or lost the last house there: it and what
+    touches it."""
     sides, block, number = t.box.grid.sides, t.block, t.block[start]
     near = {start}
     todo = [start]
@@ -107,9 +114,8 @@ def judge_block(t: Village, start: int) -> None:
                 near.add(side)
                 if block[side] == number:
                     todo.append(side)
-    if len(todo) > 1:
-        for cell in near:
-            judge(t, cell)
+    for cell in near:
+        judge(t, cell)
 
 
 def judge(t: Village, cell: int) -> None:
@@ -117,26 +123,8 @@ def judge(t: Village, cell: int) -> None:
     changed = houses ^ t.open_houses[cell]
     if changed:
         t.open_houses[cell] = houses
-        keep(t.sites, changed, houses, cell)
+        turn(t.sites, changed, cell)
     changed = pens ^ t.open_pens[cell]
     if changed:
         t.open_pens[cell] = pens
-        keep(t.pens_of, changed, pens, cell)
-
-
-def keep(lists: list[list[int]], changed: int, mask: int, cell: int) -> None:
-    """Bring the lists of the seats in ``changed`` in line with the mask."""
-    seat = 0
-    while changed:
-        if changed & 1:
-            if mask >> seat & 1:
-                insort(lists[seat], cell)
-            else:
-                drop(lists[seat], cell)
-        changed >>= 1
-        seat += 1
-
-
-def drop(cells: list[int], cell: int) -> None:
-    """Out of an ordered list."""
-    del cells[bisect_left(cells, cell)]
+        turn(t.pens_of, changed, cell)

@@ -99,6 +99,8 @@ CATTLE_IN: Final = 16
 
 BIT: Final = (0, 0, OVEN_ON, TOTEM_ON, CATTLE_IN, VILLAGER_ON, 0)
 """The bit of each element that is a piece."""
+MEASURED: Final = (0, STOREY, OVEN_ON, TOTEM_ON, 0, CATTLE_IN, VILLAGER_ON)
+"""The bit a house or pen must bear to be counted, by measure up to VILLAGERS."""
 ROOM: Final = (0, 0, ROOF, ROOF, CATTLE_IN, VILLAGER_ON, 0)
 """What must not be there yet: a roof bears an oven or a totem, never both (HY-ROOF-02)."""
 

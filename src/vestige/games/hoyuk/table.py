@@ -25,6 +25,7 @@ class Village(Table):
         "bears",
         "block",
         "box",
+        "by_piece",
         "calamity",
         "clans",
         "corners",
@@ -65,6 +66,7 @@ class Village(Table):
     box: Box
     mode: int
     corners: bool  # option: corner contact of blocks is forbidden
+    by_piece: bool  # option: pieces of storeyed houses decide between equal aspects
     everyone: int  # mask of all seats
     clans: tuple[int, ...]
     turn: int
@@ -89,8 +91,8 @@ class Village(Table):
     kin: list[int]  # its families, or UNCOUNTED
     homes: list[list[int]]  # cells of its houses, in order
     yards: list[list[int]]  # cells of its pens, in order
-    sites: list[list[int]]  # where it may build a house, in order
-    pens_of: list[list[int]]  # where it may build a pen, in order
+    sites: list[list[int]]  # where it may build a house: a set by strips
+    pens_of: list[list[int]]  # where it may build a pen: a set by strips
     hands: list[tuple[int, ...]]
     spent: list[tuple[int, ...]]  # cards used this turn, in order
     tiles: list[int]
@@ -115,9 +117,9 @@ class Village(Table):
         self.box = box
         self.mode = MODES.index(str(options["mode"]))
         self.corners = options["corner_contact"] == "forbidden"
+        self.by_piece = options["aspect_tie_break"] == "piece"
         self.everyone = (1 << seats) - 1
-        names = [clan.id for clan in box.clans]
-        self.clans = tuple(names.index(str(choice["clan"])) for choice in self.setup.seats)
+        self.clans = tuple([box.clan_ids.index(choice["clan"]) for choice in self.setup.seats])
         self.turn, self.phase, self.first, self.ending = 1, 0, 0, False
         self.held, self.bears = [EMPTY] * cells, [0] * cells
         self.gate, self.block = [NONE] * cells, [NONE] * cells
@@ -127,7 +129,8 @@ class Village(Table):
         self.supply, self.points = [int(options["houses_per_player"])] * seats, [0] * seats
         self.kin = [0] * seats
         self.homes, self.yards = [[] for _ in range(seats)], [[] for _ in range(seats)]
-        self.sites, self.pens_of = [list(range(cells)) for _ in range(seats)], [[] for _ in range(seats)]
+        self.sites = [box.everywhere[:] for _ in range(seats)]
+        self.pens_of = [[0] * len(box.everywhere) for _ in range(seats)]
         self.hands, self.spent, self.tiles = [()] * seats, [()] * seats, [NONE] * seats
         self.stock = [0, *box.pieces[1:]] if self.mode == EXPERT else [0, *box.pieces[1:4], 0, 0, 0]
         self.shaman, self.warded, self.calamity, self.aside = NONE, False, NONE, NONE
@@ -139,7 +142,8 @@ class Village(Table):
     def copy(self) -> Self:
         t = self.__class__.__new__(self.__class__)
         t.inherit(self)
-        t.box, t.mode, t.corners, t.everyone, t.clans = self.box, self.mode, self.corners, self.everyone, self.clans
+        t.box, t.mode, t.everyone, t.clans = self.box, self.mode, self.everyone, self.clans
+        t.corners, t.by_piece = self.corners, self.by_piece
         t.turn, t.phase, t.first, t.ending = self.turn, self.phase, self.first, self.ending
         t.held, t.bears, t.gate, t.block = self.held[:], self.bears[:], self.gate[:], self.block[:]
         t.taken, t.open_houses, t.open_pens = self.taken[:], self.open_houses[:], self.open_pens[:]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator
 
-from vestige.games.hoyuk.legality import drop, judge, judge_around, judge_block
+from vestige.games.hoyuk.legality import judge, judge_around, judge_block, judge_corners
 from vestige.games.hoyuk.rows import (
     BIT,
     BUILT,
@@ -30,7 +29,8 @@ from vestige.games.hoyuk.table import Village
 
 def put_house(t: Village, seat: int, cell: int) -> None:
     """A one-storey house on an empty cell or a ruin; alone it founds a block (HY-HOUSE-03, HY-RUIN-05)."""
-    number = t.block[cell] if t.held[cell] == RUINED else block_beside(t, cell)
+    fresh = t.held[cell] == EMPTY
+    number = block_beside(t, cell) if fresh else t.block[cell]
     founding = number < 0
     if founding:
         number = found(t, cell)
@@ -41,7 +41,10 @@ def put_house(t: Village, seat: int, cell: int) -> None:
     take_sides(t, cell, 1)
     if live(t, number, seat, 1) and not founding:
         judge_block(t, cell)
-    judge_around(t, cell)
+    else:
+        judge_around(t, cell)
+    if fresh:
+        judge_corners(t, cell)
 
 
 def found(t: Village, cell: int) -> int:
@@ -108,37 +111,43 @@ def clear_roof(t: Village, cell: int) -> None:
                 t.tell("returned_to_stock", element, cell)
 
 
-def ruin(t: Village, cell: int) -> None:
-    """A house is destroyed: an upper tile leaves the game, the lower one is turned over, and everything on it and
-    attached to it returns to the stock (HY-RUIN-01, -02)."""
-    raze(t, cell)
-    judge_around(t, cell)
+def ruin(t: Village, seat: int, cells: list[int]) -> None:
+    """Houses of a seat in one block are destroyed: an upper tile leaves the game, the lower one is turned over, and
+    everything on it and attached to it returns to the stock (HY-RUIN-01, -02)."""
+    gone = False
+    for cell in cells:
+        if t.ears is not None:
+            t.tell("ruined", seat, cell)
+        gone = raze(t, cell)
+    if gone:
+        judge_block(t, cells[0])
+    else:
+        for cell in cells:
+            judge_around(t, cell)
 
 
-def raze(t: Village, cell: int) -> None:
-    """A house and everything attached to it goes; who calls this judges the cell, or builds there."""
+def raze(t: Village, cell: int) -> bool:
+    """A house and everything attached to it goes. Who calls this judges what has changed: the whole block if it was
+    its owner's last house there, which the answer says."""
     seat = t.held[cell] - BUILT
     clear_roof(t, cell)
     if t.shaman == cell:
         remove_shaman(t)
-    for pen in list(pens_at(t, cell)):
+    for pen in pens_at(t, cell):
         if t.ears is not None:
             t.tell("returned_to_stock", PEN, pen)
         remove_pen(t, pen)
     t.bears[cell] = 0
     t.held[cell] = RUINED
-    drop(t.homes[seat], cell)
+    t.homes[seat].remove(cell)
     count_kin(t, seat, cell, -1)
     take_sides(t, cell, -1)
-    if live(t, t.block[cell], seat, -1):
-        judge_block(t, cell)
+    return live(t, t.block[cell], seat, -1)
 
 
-def pens_at(t: Village, house: int) -> Iterator[int]:
+def pens_at(t: Village, house: int) -> list[int]:
     """The pens attached to a house."""
-    for side in t.box.grid.sides[house]:
-        if t.held[side] == FENCED and t.gate[side] == house:
-            yield side
+    return [side for side in t.box.grid.sides[house] if t.held[side] == FENCED and t.gate[side] == house]
 
 
 # ---- pens
@@ -160,7 +169,7 @@ def remove_pen(t: Village, cell: int) -> None:
     if t.bears[cell] & CATTLE_IN:
         lift(t, CATTLE, cell)
     t.stock[PEN] += 1
-    drop(t.yards[t.held[t.gate[cell]] - BUILT], cell)
+    t.yards[t.held[t.gate[cell]] - BUILT].remove(cell)
     t.held[cell] = EMPTY
     t.gate[cell] = t.block[cell] = NONE
     take_sides(t, cell, -1)

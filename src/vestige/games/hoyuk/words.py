@@ -23,8 +23,17 @@ PHASES: Final = (
     "finished",
 )
 """The states of a turn (HY-TURN-05)."""
-P1_WINDOW, P1_STEP1, P1_STEP2, P2_WINDOW, P2_CALAMITY, P3_WINDOW, P3_INSPECT, P4_WINDOW, P4_RETURN = range(9)
-P4_MARKER, FINISHED = 9, 10
+P1_WINDOW: Final = 0
+P1_STEP1: Final = 1
+P1_STEP2: Final = 2
+P2_WINDOW: Final = 3
+P2_CALAMITY: Final = 4
+P3_WINDOW: Final = 5
+P3_INSPECT: Final = 6
+P4_WINDOW: Final = 7
+P4_RETURN: Final = 8
+P4_MARKER: Final = 9
+FINISHED: Final = 10
 
 SEAT: Final = Arg("seat", "seat")
 CELL: Final = Arg("cell", "cell")

@@ -8,6 +8,7 @@ from vestige.games.hoyuk.placing.house import build_house, why_no_house
 from vestige.games.hoyuk.placing.pen import build_pen, pens, why_no_pen
 from vestige.games.hoyuk.placing.pieces import has_place, place_piece, places, why_no_piece
 from vestige.games.hoyuk.rows import ELEMENTS, HOUSE, PEN, SHAMAN
+from vestige.games.hoyuk.strips import some
 from vestige.games.hoyuk.table import Village
 from vestige.kernel.reason import Reason
 from vestige.kernel.values import Action
@@ -46,8 +47,8 @@ def in_stock(t: Village, seat: int, element: int) -> bool:
 def fits(t: Village, seat: int, element: int) -> bool:
     """Whether there is a place for it, the stock apart."""
     if element == HOUSE:
-        return bool(t.sites[seat])
-    return bool(t.pens_of[seat]) if element == PEN else has_place(t, seat, element)
+        return some(t.sites[seat])
+    return some(t.pens_of[seat]) if element == PEN else has_place(t, seat, element)
 
 
 def can_place(t: Village, seat: int, element: int) -> bool:
@@ -58,10 +59,12 @@ def placements(t: Village, seat: int, element: int) -> list[Action]:
     """Every legal placement of the element."""
     if not in_stock(t, seat, element):
         return []
+    if element == HOUSE:
+        return t.box.houses_at.of(t.sites[seat])
     if element == PEN:
         return pens(t, seat)
     ready = t.box.ready[element]
-    return [ready[cell] for cell in (t.sites[seat] if element == HOUSE else places(t, seat, element))]
+    return [ready[cell] for cell in places(t, seat, element)]
 
 
 def place(t: Village, seat: int, action: Action) -> None:

@@ -14,7 +14,8 @@ from vestige.kernel.values import Action
 def pens(t: Village, seat: int) -> list[Action]:
     """Every cell with every own house beside it that could have the gate (HY-PEN-03)."""
     own, held, sides = BUILT + seat, t.held, t.box.grid.sides
-    return [("pen", cell, side) for cell in t.pens_of[seat] for side in sides[cell] if held[side] == own]
+    cells = t.box.cells_at.of(t.pens_of[seat])
+    return [("pen", cell, side) for cell in cells for side in sides[cell] if held[side] == own]
 
 
 def build_pen(t: Village, seat: int, cell: int, house: int) -> None:

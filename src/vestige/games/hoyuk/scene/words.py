@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from vestige.games.hoyuk.families import counts, families, leading, total
+from vestige.games.hoyuk.families import counts, families, leading, size
 from vestige.games.hoyuk.rows import (
     BUILT,
     CATTLE_IN,
     ELEMENTS,
     EMPTY,
     FENCED,
-    HOUSES,
     OVEN_ON,
     RUINED,
     STOREY,
@@ -73,8 +72,7 @@ class Words(words.Words):
 
     def block_tip(self, number: int) -> str:
         t = self.table
-        size = total(t, number, HOUSES)
-        tips = [self("block-size", id=t.box.grid.cells[t.founded[number]], houses=size)]
+        tips = [self("block-size", id=t.box.grid.cells[t.founded[number]], houses=size(t, number))]
         if number in t.invaded:
             tips.append(self("invaded"))
         if not t.residents[number] & (t.residents[number] - 1):

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from vestige.games.hoyuk.placing.element import NUMBER, can_place, place, placements, why_not
 from vestige.games.hoyuk.rows import CHOICE, ELEMENTS, HOUSE, NONE
+from vestige.games.hoyuk.strips import some
 from vestige.games.hoyuk.table import Village
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.reason import Reason
@@ -51,9 +52,10 @@ class Build(Question[Village]):
         self.third = third
 
     def options(self, t: Village) -> list[Action]:
-        found: list[Action] = []
-        for element in open_elements(t, self.seat, self.houses, self.third):
-            found += placements(t, self.seat, element)
+        seat, elements = self.seat, open_elements(t, self.seat, self.houses, self.third)
+        found = placements(t, seat, elements[0])
+        for element in elements[1:]:
+            found += placements(t, seat, element)
         return found
 
     def take(self, t: Village, action: Action) -> None:
@@ -111,7 +113,7 @@ def forfeit(t: Village, seat: int, houses: int, third: int) -> None:
 
 def room_left(t: Village) -> bool:
     """Somebody who still has houses can build one: on the ground, on a ruin or as a storey (HY-END-04)."""
-    return any(t.supply[seat] and t.sites[seat] for seat in range(t.seats))
+    return any(t.supply[seat] and some(t.sites[seat]) for seat in range(t.seats))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from vestige.games.hoyuk.families import total
+from vestige.games.hoyuk.families import totals
 from vestige.games.hoyuk.piles import put_under
 from vestige.games.hoyuk.rows import (
     BIT,
@@ -58,12 +58,13 @@ class DrawCalamity(Procedure[Village]):
 
 def hit_blocks(t: Village, card: Calamity) -> list[int]:
     """All inhabited blocks with the extreme value; "most" needs at least one (HY-P2-04 … -07)."""
+    found = totals(t, card.measure)
     inhabited = [number for number, residents in enumerate(t.residents) if residents]
-    values = [total(t, number, card.measure) for number in inhabited]
+    values = [found[number] for number in inhabited]
     if not inhabited or (card.pick == MOST and max(values) == 0):
         return []
     extreme = min(values) if card.pick == FEWEST else max(values)
-    return [number for number, value in zip(inhabited, values, strict=True) if value == extreme]
+    return [number for number in inhabited if found[number] == extreme]
 
 
 def spared_by_shaman(t: Village, hit: list[int]) -> list[int]:
@@ -110,13 +111,12 @@ def losses(t: Village, card: Calamity, hit: list[int]) -> list[Step[Village]]:
     return steps
 
 
-def lose_piece(t: Village, seat: int, element: int, cell: int) -> None:
-    """A house becomes a ruin; any other piece goes to the stock, its house or pen stays (HY-P2-15)."""
+def lose_pieces(t: Village, seat: int, element: int, cells: list[int]) -> None:
+    """Houses become ruins; any other piece goes to the stock, its house or pen stays (HY-P2-15)."""
     if element == HOUSE:
-        if t.ears is not None:
-            t.tell("ruined", seat, cell)
-        ruin(t, cell)
-    else:
+        ruin(t, seat, cells)
+        return
+    for cell in cells:
         if t.ears is not None:
             t.tell("returned_to_stock", element, cell)
         remove(t, element, cell)
@@ -136,8 +136,8 @@ class LoseAll(Procedure[Village]):
         self.element = element
 
     def run(self, t: Village) -> None:
-        for cell in pieces(t, self.seat, t.block[self.block], self.element):
-            lose_piece(t, self.seat, self.element, cell)
+        cells = pieces(t, self.seat, t.block[self.block], self.element)
+        lose_pieces(t, self.seat, self.element, cells)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -165,7 +165,7 @@ class Lose(Question[Village]):
         return [("lose", cell) for cell in pieces(t, self.seat, t.block[self.block], self.element)]
 
     def take(self, t: Village, action: Action) -> None:
-        lose_piece(t, self.seat, self.element, int(action[1]))
+        lose_pieces(t, self.seat, self.element, [int(action[1])])
         if self.left > 1:
             t.push(Lose(self.seat, self.block, self.element, self.left - 1))
 

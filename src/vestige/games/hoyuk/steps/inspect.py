@@ -61,7 +61,7 @@ class Inspect(Question[Village]):
 
 def tie_measure(t: Village, aspect: Aspect) -> int:
     """What decides among equals, by either reading of the rulebook (HY-P3-06, HY-MODE-10)."""
-    return aspect.tie_piece if t.setup.options["aspect_tie_break"] == "piece" else aspect.tie
+    return aspect.tie_piece if t.by_piece else aspect.tie
 
 
 def settle_aspects(t: Village, number: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from vestige.games.hoyuk.legality import judge_block
 from vestige.games.hoyuk.placing.element import NUMBER, place, placements, why_not
 from vestige.games.hoyuk.placing.house import tell_house, use_tile
 from vestige.games.hoyuk.rows import (
@@ -76,7 +77,8 @@ class Raze(Question[Village]):
         tell_power(t, seat)
         if t.ears is not None:
             t.tell("razed", seat, t.held[cell] - BUILT, cell)
-        raze(t, cell)
+        if raze(t, cell):
+            judge_block(t, cell)
         put_house(t, seat, cell)
         if t.ears is not None:
             tell_house(t, seat, cell, RUINED)
