@@ -50,12 +50,10 @@ def after(ran: Ran, prompt: int) -> str:
 def test_the_table_is_shown_as_the_seat_sees_it(calm: Vestige) -> None:
     shown = calm("").out
     for line in (
-        "round 3",
-        "Player 1 · 6",
-        "Player 2 (greedy) · 4",
-        "pebbles 2",
+        "Player 1 · 6 points",
+        "Player 2 (greedy) · 4 points",
         "Dive, peek or throw",
-        "1 Throw a stone  throw",
+        "1 Throw a stone",
     ):
         assert line in shown
     assert "shell-05" in shown  # the own hand
@@ -92,7 +90,9 @@ def test_a_beginning_of_several_options_shows_them(calm: Vestige, tmp_path: Path
     [
         ("take shell-00", "That cannot be answered to the open question. (TD-FLOW-01)"),
         ("? take shell-00", "That cannot be answered to the open question. (TD-FLOW-01)"),
-        ("? dive", "That is allowed now."),
+        ("? dive", "Dive"),
+        ("? 2", "Dive"),
+        ("i no such thing", "Nothing on the table is called “no such thing”."),
         ("swim", "“swim” is no action of this game."),
         ("99", "“99” is no action of this game."),
         ("0", "“0” is no action of this game."),

@@ -10,6 +10,8 @@ Value = str | int | float
 Say = Callable[..., str]
 """A language: the sentence of a key with its parameters by name (``Texts.say``)."""
 
+ENDS = ".!?…:;,"
+
 
 @lru_cache(maxsize=8192)
 def said(say: Say, key: str, params: tuple[tuple[str, Value], ...] = ()) -> str:
@@ -38,5 +40,7 @@ class Words:
         return ", ".join(parts)
 
     def told(self, *tips: str) -> str:
-        """Sentences one after the other; what needs no saying is left out."""
-        return " ".join(tip for tip in tips if tip)
+        """Sentences one after the other, each ended before the next; what needs no saying is left out."""
+        said = [tip for tip in tips if tip]
+        ended = [tip if tip[-1] in ENDS else f"{tip}." for tip in said[:-1]]
+        return " ".join([*ended, *said[-1:]])

@@ -1,96 +1,111 @@
-"""The table as one seat sees it, from its document alone: any game can be read so."""
+"""The table as one seat sees it, in words: any game that can be drawn can be read so, line by line, by ear too."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
-from itertools import groupby
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
 from vestige.cli.terminal.voice import Voice
-from vestige.kernel.values import Plain
 from vestige.kernel.view import View
+from vestige.scene.panel import Panel
+from vestige.scene.plain import TINTS, Block, Board, Items, Plain, told
+from vestige.scene.scene import Scene
 
-SPACE: Final = re.compile(r"([a-z])([0-9]{1,2})")
-"""A space of a board, by column and row."""
-
-FEW: Final = 6
-
-TWIN: Final = re.compile(r"(?<=\w)\.\d+$")
-"""What tells equal pieces apart in a document (``B3.7``) tells a reader nothing."""
+DOT: Final = " · "
 
 
 def board(voice: Voice, view: View[Any]) -> RenderableType:
-    """What all share, then a panel per seat with its score."""
-    scores = ["/".join(map(str, own)) for own in view.table.progress()]
-    panels = [
-        Panel(things(voice, seat), title=f"{voice.seat(number)} · {scores[number]}", title_align="left")
-        for number, seat in enumerate(view.document()["seat"])
-    ]
-    shared = {key: value for key, value in view.table.body().items() if key != "seat"}
-    return Group(things(voice, shared), Columns(panels, expand=True))
+    """How far the game is, what all share, then everybody in turn."""
+    words = plain(voice, view)
+    parts: list[RenderableType] = [headline(voice, view), *blocks(voice, words.shared, words.tints)]
+    for panel in panels(voice, view):
+        parts += [Text(), seat_line(voice, panel), *facts(voice, panel)]
+        parts += blocks(voice, words.seats[panel.seat] if panel.seat < len(words.seats) else (), words.tints)
+    return Group(*parts)
 
 
-def things(voice: Voice, named: Mapping[str, Plain]) -> RenderableType:
-    """A line per key; what is empty is left out."""
-    table = Grid.grid(padding=(0, 1))
-    for key, value in named.items():
-        if value not in ("", [], {}):
-            table.add_row(Text(word(voice, key), style="dim"), drawn(voice, value))
-    return table
+def plain(voice: Voice, view: View[Any]) -> Plain:
+    """As the game tells it; else everything its drawing has a name for."""
+    drawn = voice.drawn(view)
+    if drawn is None:
+        return Plain((), (), {})
+    tell = getattr(voice.drawing, "plain", None)
+    words: Plain = tell(view, voice.say, drawn) if tell else of_drawing(drawn)
+    return words
 
 
-def drawn(voice: Voice, value: Plain) -> RenderableType:
-    if isinstance(value, Mapping):
-        if set(value) >= {"cards"}:
-            return Text(line(voice, value["cards"]))
-        if is_board(value):
-            return grid(voice, value)
-        if any(isinstance(inner, Mapping | list) for inner in value.values()):
-            return things(voice, value)
-    if isinstance(value, list) and any(isinstance(inner, Mapping) for inner in value):
-        return Group(*(drawn(voice, inner) for inner in value))
-    return Text(line(voice, value))
+def of_drawing(drawn: Scene) -> Plain:
+    return Plain(tuple(Items(pane.name, told(pane.spots), apart=True) for pane in drawn.panes.values()), (), {})
 
 
-def is_board(value: Mapping[str, Plain]) -> bool:
-    """Spaces by column and row; only a few are better listed."""
-    return len(value) >= FEW and all(SPACE.fullmatch(key) for key in value)
+def headline(voice: Voice, view: View[Any]) -> Text:
+    """The stages of the round, the present one in bold between brackets."""
+    line = Text()
+    for stage in voice.stages(view):
+        line.append(DOT if line else "")
+        now = stage.state == "now"
+        line.append(f"[{stage.text}]" if now else stage.text, style="bold" if now else "dim")
+    return line
 
 
-def line(voice: Voice, value: Plain) -> str:
-    """A value in one line; equal neighbours are counted."""
-    if isinstance(value, bool):
-        return voice.texts.say(f"value-{str(value).lower()}")
-    if isinstance(value, Mapping):
-        return ", ".join(f"{word(voice, key)} {line(voice, inner)}" for key, inner in value.items())
-    if isinstance(value, list):
-        runs = [(item, len(list(run))) for item, run in groupby(line(voice, inner) for inner in value)]
-        return " ".join(item if count == 1 else f"{item}×{count}" for item, count in runs) or "–"
-    return TWIN.sub("", str(value)) or "·"
+def panels(voice: Voice, view: View[Any]) -> list[Panel]:
+    tell = getattr(voice.drawing, "panels", None)
+    if tell:
+        found: list[Panel] = tell(view, voice.say)
+        return found
+    return [Panel(seat, "", own[0], ()) for seat, own in enumerate(view.table.progress())]
 
 
-def word(voice: Voice, key: str) -> str:
-    """What a key of the document is called, if the game has a word for it."""
-    return voice.texts.say(f"word-{key}") if voice.texts.has(f"word-{key}") else key.replace("_", " ")
+def seat_line(voice: Voice, panel: Panel) -> Text:
+    score = [] if panel.score is None else [voice.say("play-score", score=panel.score)]
+    return Text(DOT.join(filter(None, [voice.seat(panel.seat), panel.role, *score])), style="bold underline")
 
 
-def grid(voice: Voice, spaces: Mapping[str, Plain]) -> RenderableType:
-    """A board by columns a, b, c … and rows 1, 2, 3 …"""
-    columns = [chr(code) for code in range(ord("a"), 1 + max(ord(key[0]) for key in spaces))]
+def facts(voice: Voice, panel: Panel) -> list[Text]:
+    """What everybody may count; what is nothing is left out."""
+    found = [f"{voice.say('play-titled', title=row.tip)} {row.text}" for row in panel.rows if row.text not in ("", "0")]
+    return [Text(DOT.join(found))] if found else []
+
+
+def blocks(voice: Voice, all: Iterable[Block], tints: Mapping[str, str]) -> list[RenderableType]:
+    drawn: list[RenderableType] = []
+    for block in all:
+        drawn += grid(voice, block) if isinstance(block, Board) else items(voice, block, tints)
+    return drawn
+
+
+def items(voice: Voice, block: Items, tints: Mapping[str, str]) -> list[RenderableType]:
+    """A heading and what belongs to it; nothing where there is nothing."""
+    if not block.items:
+        return []
+    title = Text(voice.say("play-titled", title=block.title) if block.title else "", style="bold")
+    if not block.apart:
+        joined = coloured(DOT.join(block.items), tints)
+        return [Text(" ").join([title, joined]) if block.title else joined]
+    lines = [Padding(coloured(item, tints), (0, 0, 0, 2 if block.title else 0)) for item in block.items]
+    return [title, *lines] if block.title else list(lines)
+
+
+def coloured(words: str, tints: Mapping[str, str]) -> Text:
+    text = Text(words)
+    for word, colour in tints.items():
+        text.highlight_words([word], colour, case_sensitive=False)
+    return text
+
+
+def grid(voice: Voice, block: Board) -> list[RenderableType]:
+    """A board by columns and rows; what its letters mean stands below."""
     table = Grid(box=None, padding=(0, 1), show_header=True, header_style="dim")
-    for head in ("", *columns):
-        table.add_column(head, justify="center")
-    for row in range(1, 1 + max(int(key[1:]) for key in spaces)):
-        cells = [spaces.get(f"{column}{row}") for column in columns]
-        table.add_row(Text(str(row), style="dim"), *("·" if cell is None else line(voice, cell) for cell in cells))
-    return table
+    for head in ("", *block.columns):
+        table.add_column(head, justify="left", no_wrap=True)
+    for head, cells in block.rows:
+        table.add_row(Text(head, style="dim"), *(Text(cell.text, TINTS.get(cell.colour, "")) for cell in cells))
+    return [Text(voice.say("play-titled", title=block.title), style="bold"), table, Text(block.legend, style="dim")]
 
 
 def sheet(voice: Voice, view: View[Any]) -> RenderableType:

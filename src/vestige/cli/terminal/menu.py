@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -11,16 +12,30 @@ from rich.text import Text
 from vestige.cli.terminal.voice import Voice
 from vestige.kernel.values import Action
 
+MANY: Final = 24
+
 
 def menu(voice: Voice, options: Sequence[Action], numbers: Sequence[int] | None = None) -> RenderableType:
     """Numbered, each verb a block of its own."""
-    blocks: dict[str, list[Text]] = {}
+    blocks: dict[str, list[tuple[int, Action]]] = {}
     for number, action in zip(numbers or range(1, len(options) + 1), options, strict=True):
-        line = Text.assemble(
-            (f"{number:>3} ", "bold"), voice.option(action), (f"  {' '.join(voice.typed(action))}", "dim")
-        )
-        blocks.setdefault(action[0], []).append(line)
-    return Group(*(Columns(lines, padding=(0, 3), column_first=True) for lines in blocks.values()))
+        blocks.setdefault(action[0], []).append((number, action))
+    return Group(*(block(voice, verb, numbered) for verb, numbered in blocks.items()))
+
+
+def block(voice: Voice, verb: str, numbered: Sequence[tuple[int, Action]]) -> RenderableType:
+    """Sentences; of very many that only name places, the places under one heading."""
+    short = len(numbered) > MANY and voice.texts.has(f"do-{verb}.name") and all(is_short(voice, a) for _, a in numbered)
+    said = [(n, " ".join(voice.typed(action)[1:]) if short else voice.option(action)) for n, action in numbered]
+    entries = [Text.assemble((f"{number:>3} ", "bold"), words) for number, words in said]
+    lines = Columns(entries, padding=(0, 3), column_first=not short)
+    return Group(Text(voice.say(f"do-{verb}.name"), style="bold"), lines) if short else lines
+
+
+def is_short(voice: Voice, action: Action) -> bool:
+    """Whether what one types for it stands in its sentence too."""
+    words = voice.option(action).replace(",", " ").split()
+    return all(word in words for word in voice.typed(action)[1:])
 
 
 def meant(voice: Voice, options: Sequence[Action], line: str) -> list[Action]:

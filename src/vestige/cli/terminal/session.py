@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from rich.console import Console
-from rich.rule import Rule
 
 from vestige.cli.terminal.board import board, sheet
 from vestige.cli.terminal.menu import meant, menu, spelled_out
@@ -16,6 +16,11 @@ from vestige.kernel.event import Event
 from vestige.kernel.match import Match
 from vestige.kernel.rng import Rng
 from vestige.kernel.values import Action
+from vestige.kernel.view import preview
+from vestige.scene.plain import told
+
+LOOK: Final = "i "
+MANY: Final = 24
 
 
 class Quit(Exception):
@@ -65,6 +70,8 @@ class Session:
                 self.show(line, seat)
             elif line.startswith("?"):
                 self.explain(seat, line[1:].strip())
+            elif line.startswith(LOOK):
+                self.look_at(seat, line.removeprefix(LOOK).strip())
             elif self.answered(seat, line):
                 return
 
@@ -92,15 +99,36 @@ class Session:
         return False
 
     def explain(self, seat: int, line: str) -> None:
-        """Why something is not on offer, with the rule; without words, what can be typed."""
+        """What an option would do, or why something is not on offer; without words, what can be typed."""
         action = spelled_out(self.voice, line)
-        if not line:
+        found = meant(self.voice, self.match.table.options(seat), line) if line else []
+        if len(found) == 1:
+            self.foretell(seat, found[0])
+        elif not line:
             self.tell(self.voice.say("play-help"))
         elif action is None:
             self.tell(self.voice.say("play-unknown", line=line))
         else:
             reason = self.match.table.why_not(seat, action)
             self.tell(self.voice.say("play-allowed") if reason is None else self.voice.reason(reason))
+
+    def foretell(self, seat: int, action: Action) -> None:
+        """What an option does, as far as the seat may know; whether it can be taken back."""
+        seen = preview(self.match.table, seat, action)
+        self.tell(self.voice.option(action), "bold")
+        for event in seen.events:
+            self.tell(f"  {self.voice.event(event, seat)}")
+        self.tell(self.voice.say("play-final" if seen.final else "play-allowed"))
+
+    def look_at(self, seat: int, words: str) -> None:
+        """Whatever on the table is called so, and what is to be known of it."""
+        drawn = self.voice.drawn(self.match.view(seat))
+        all_spots = [spot for pane in drawn.panes.values() for spot in pane.spots] if drawn else []
+        found = dict.fromkeys(line for line in told(all_spots) if words.casefold() in line.casefold())
+        for line in list(found)[:MANY]:
+            self.tell(line)
+        if not found:
+            self.tell(self.voice.say("play-unseen", line=words))
 
     def undone(self, seat: int) -> bool:
         try:
@@ -134,7 +162,8 @@ class Session:
         """What happened since this reader last looked, and the table."""
         self.show_log(reader, self.told.get(reader, 0))
         self.told[reader] = len(self.log)
-        self.screen.print(Rule(self.voice.say("game-title")), board(self.voice, self.match.view(reader)))
+        self.tell(self.voice.say("game-title"), "bold")
+        self.screen.print(board(self.voice, self.match.view(reader)))
 
     def show_question(self, seat: int) -> None:
         self.show_table(seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from vestige.kernel.event import Event
 from vestige.kernel.game import Game
@@ -10,6 +11,10 @@ from vestige.kernel.reason import Reason
 from vestige.kernel.table import Table
 from vestige.kernel.values import Action
 from vestige.kernel.verb import Arg, spell
+from vestige.kernel.view import View, view
+from vestige.scene.package import drawing_of
+from vestige.scene.panel import Stage
+from vestige.scene.scene import Scene
 from vestige.texts.texts import Texts, Value
 
 
@@ -20,6 +25,7 @@ class Voice:
         self.game = game
         self.texts = texts
         self.names = names
+        self.drawing: Any = drawing_of(type(game).__module__)
 
     def say(self, key: str, /, **params: Value) -> str:
         return self.texts.say(key, **params)
@@ -30,7 +36,22 @@ class Voice:
     def seat(self, seat: int) -> str:
         return self.names[self.game.ids("seat")[seat]]
 
+    def drawn(self, view: View[Any]) -> Scene | None:
+        """The drawing, whose places have names and tips."""
+        drawn: Scene | None = self.drawing.scene(view, self.say) if self.drawing else None
+        return drawn
+
+    def stages(self, view: View[Any]) -> list[Stage]:
+        tell = getattr(self.drawing, "headline", None)
+        found: list[Stage] = tell(view, self.say) if tell else []
+        return found
+
     def question(self, t: Table, seat: int) -> str:
+        """As the moment asks it, where the game words that; else as ever."""
+        tell = getattr(self.drawing, "prompt", None)
+        moment: str = (tell(view(t, seat), self.say, ()) or "") if tell else ""
+        if moment:
+            return moment
         question = t.current(seat)
         assert question is not None
         return self.sentence(f"ask-{question.name}", question.fields, question.held())

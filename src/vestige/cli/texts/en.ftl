@@ -145,9 +145,16 @@ rules-test = { $file }:{ $line } { $sentence }
 play-bot-random = { $seat } (random)
 play-bot-greedy = { $seat } (greedy)
 play-prompt = { $seat } >
-play-help = Type a number or words (“capture c2 c4”, beginnings will do). u undo · l log · s score · ? ACTION why not · q quit and save
+play-help = Type a number or words (“capture c2 c4”, beginnings will do). u undo · l log · s score · ? ACTION what it does, or why not · i THING what it is · q quit and save
 play-unknown = “{ $line }” is no action of this game.
 play-allowed = That is allowed now.
+play-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }
+play-titled = { $title }:
+play-final = This cannot be taken back.
+play-unseen = Nothing on the table is called “{ $line }”.
 play-saved = Record kept in { $file }
 
 ## Bad input

@@ -145,9 +145,16 @@ rules-test = { $file }:{ $line } { $sentence }
 play-bot-random = { $seat } (au hasard)
 play-bot-greedy = { $seat } (glouton)
 play-prompt = { $seat } >
-play-help = Tapez un numéro ou des mots (« capture c2 c4 », les débuts suffisent). u annuler · l journal · s score · ? ACTION pourquoi pas · q quitter et garder
+play-help = Tapez un numéro ou des mots (« capture c2 c4 », les débuts suffisent). u annuler · l journal · s score · ? ACTION ce qu’elle fait, ou pourquoi pas · i CHOSE ce que c’est · q quitter et garder
 play-unknown = « { $line } » n’est pas une action de ce jeu.
 play-allowed = C’est permis maintenant.
+play-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }
+play-titled = { $title } :
+play-final = On ne pourra pas revenir là-dessus.
+play-unseen = Rien sur la table ne s’appelle « { $line } ».
 play-saved = Enregistrement gardé dans { $file }
 
 ## Entrée fautive

@@ -12,6 +12,7 @@ from vestige.games.council_of_shadows.scene.cover import cover
 from vestige.games.council_of_shadows.scene.desk import Desk
 from vestige.games.council_of_shadows.scene.look import LOOK
 from vestige.games.council_of_shadows.scene.panels import headline, panels
+from vestige.games.council_of_shadows.scene.plain import plain
 from vestige.games.council_of_shadows.scene.prompts import prompt
 from vestige.games.council_of_shadows.scene.seat import SEAT, SEAT_BLEED, ground
 from vestige.games.council_of_shadows.scene.seat_spots import SeatBoard
@@ -24,7 +25,7 @@ from vestige.kernel.view import View
 from vestige.scene.scene import Box, Pane, Scene
 from vestige.scene.shapes import Shape, join
 
-__all__ = ["LOOK", "cover", "headline", "panels", "prompt", "scene"]
+__all__ = ["LOOK", "cover", "headline", "panels", "plain", "prompt", "scene"]
 
 BOARD = Box(0, 0, 1336, 702)
 BOARD_BLEED = Box(-460, 0, 2260, 702)

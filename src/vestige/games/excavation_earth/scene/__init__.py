@@ -36,6 +36,7 @@ from vestige.games.excavation_earth.scene.moment import prompt
 from vestige.games.excavation_earth.scene.mothership import ShipSigns, mothership, ship_pieces, ship_spots
 from vestige.games.excavation_earth.scene.panels import headline, panels
 from vestige.games.excavation_earth.scene.places import places
+from vestige.games.excavation_earth.scene.plain import plain
 from vestige.games.excavation_earth.scene.popularity import popularity, popularity_pieces, popularity_spots
 from vestige.games.excavation_earth.scene.sky import sky, sky_pieces, sky_spots
 from vestige.games.excavation_earth.scene.words import Phrases, Words
@@ -47,7 +48,7 @@ from vestige.scene.scene import Pane, Scene
 from vestige.scene.shapes import Shape, join
 from vestige.scene.words import Say
 
-__all__ = ["LOOK", "cover", "headline", "panels", "prompt", "scene"]
+__all__ = ["LOOK", "cover", "headline", "panels", "plain", "prompt", "scene"]
 
 PARTS = {
     "west": WEST,

@@ -25,6 +25,7 @@ from vestige.games.hoyuk.scene.look import LOOK
 from vestige.games.hoyuk.scene.mats import card_pieces, card_spots, stock_pieces, stock_spots
 from vestige.games.hoyuk.scene.moment import prompt
 from vestige.games.hoyuk.scene.panels import headline, panels
+from vestige.games.hoyuk.scene.plain import plain
 from vestige.games.hoyuk.scene.plan import seat_of, village_pieces, village_spots
 from vestige.games.hoyuk.scene.valley import valley
 from vestige.games.hoyuk.scene.words import Words
@@ -34,7 +35,7 @@ from vestige.scene.scene import Pane, Scene
 from vestige.scene.shapes import Shape, join
 from vestige.scene.words import Say
 
-__all__ = ["LOOK", "cover", "headline", "panels", "prompt", "scene"]
+__all__ = ["LOOK", "cover", "headline", "panels", "plain", "prompt", "scene"]
 
 CLOSE_UPS: Final = {
     "village": VILLAGE,

@@ -1,25 +1,15 @@
-### What a position names, for the terminal.
+### The table in words, for the terminal.
 
-word-turn = turn
-word-phase = phase
-word-first = first player
-word-ending = last turn
-word-village = village
-word-blocks = blocks
-word-stock = stock
-word-warded = shaman used
-word-calamity = calamity
-word-invaded = locusts
-word-inspected = inspected
-word-aside = set aside
-word-piles = aspect piles
-word-deck = calamities
-word-tile_stack = tiles
-word-discard = discarded tiles
-word-marked = tiles of step 1
-word-clan = clan
-word-supply = houses left
-word-points = points of sets
-word-hand = aspect cards
-word-spent = spent
-word-tile = tile
+plain-village = Village
+plain-legend = Houses: { $clans } (a capital has a storey); = a pen, # ruins; o oven, t totem, v villager, c cattle, s shaman
+plain-signs = { $thing ->
+    [oven] o
+    [totem] t
+    [villager] v
+    [cattle] c
+   *[shaman] s
+ }
+plain-blocks = Blocks of several clans
+plain-calamity = Calamity
+plain-hand = Cards
+plain-tile = Tile

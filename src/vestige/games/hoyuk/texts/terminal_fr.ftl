@@ -1,25 +1,15 @@
-### Ce que nomme une position, pour le terminal.
+### La table en mots, pour le terminal.
 
-word-turn = tour
-word-phase = phase
-word-first = premier joueur
-word-ending = dernier tour
-word-village = village
-word-blocks = quartiers
-word-stock = réserve
-word-warded = chaman utilisé
-word-calamity = calamité
-word-invaded = sauterelles
-word-inspected = inspectés
-word-aside = mis de côté
-word-piles = piles d’aspect
-word-deck = calamités
-word-tile_stack = tuiles
-word-discard = tuiles défaussées
-word-marked = tuiles de l’étape 1
-word-clan = clan
-word-supply = maisons
-word-points = points des groupes
-word-hand = cartes d’aspect
-word-spent = dépensées
-word-tile = tuile
+plain-village = Village
+plain-legend = Maisons : { $clans } (en majuscule avec un étage) ; = un enclos, # des ruines ; f four, t totem, v villageois, b bétail, c chaman
+plain-signs = { $thing ->
+    [oven] f
+    [totem] t
+    [villager] v
+    [cattle] b
+   *[shaman] c
+ }
+plain-blocks = Quartiers de plusieurs clans
+plain-calamity = Calamité
+plain-hand = Cartes
+plain-tile = Tuile

@@ -12,6 +12,7 @@ from vestige.games.magnastorm.scene.cover import cover
 from vestige.games.magnastorm.scene.desk import Desk
 from vestige.games.magnastorm.scene.look import LOOK
 from vestige.games.magnastorm.scene.panels import headline, panels
+from vestige.games.magnastorm.scene.plain import plain
 from vestige.games.magnastorm.scene.planet import areas, centre, ground, lines, pad, sky, slots, storm
 from vestige.games.magnastorm.scene.prompts import prompt
 from vestige.games.magnastorm.scene.seat import GOALS, OWN, SEAT, SEAT_BLEED, dock_pieces, dock_spots
@@ -24,7 +25,7 @@ from vestige.scene.scene import Box, Pane, Scene
 from vestige.scene.shapes import Shape, join
 from vestige.scene.words import Say
 
-__all__ = ["LOOK", "arrows", "cover", "headline", "panels", "prompt", "scene"]
+__all__ = ["LOOK", "arrows", "cover", "headline", "panels", "plain", "prompt", "scene"]
 
 BOARD: Final = Box(0, 0, 1400, 702)
 BOARD_BLEED: Final = Box(-400, -10, 2300, 722)

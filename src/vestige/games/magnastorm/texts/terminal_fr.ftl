@@ -1,28 +1,19 @@
-### Ce que nomme une position, pour le terminal.
+### La table en mots, pour le terminal.
 
-word-round = manche
-word-order = ordre du tour
-word-cycle = tour de table
-word-active = au tour de
-word-used = pouvoirs utilisés
-word-threshold = fin fixée
-word-token = jeton premier joueur
-word-admins = commandants des colonnes
-word-researchers = commandants des pistes
-word-objectives = objectifs
-word-supply = réserve
-word-bag = sac
-word-upper = tableau supérieur
-word-lower = tableau inférieur
-word-stations = stations
-word-colour = couleur
-word-artefacts = artefacts possédés
-word-hold = cubes
-word-runner = Scout Runner
-word-labs = laboratoires
-word-levels = niveaux
-word-crew = équipage restant
-word-commanders = commandants
-word-points = réputation
-word-drawn = artefacts piochés
-word-keepsake = emporte
+plain-sectors = Secteurs
+plain-runners = Scout Runners
+plain-stations = Stations
+plain-commanders = Commandants
+plain-upper = Tableau supérieur
+plain-lower = Tableau inférieur
+plain-tracks = Pistes
+plain-objectives = Objectifs
+plain-at = { $place } : { $things }
+plain-crew = Équipage : { $crews }
+plain-letter = { $crew ->
+    [gray] g
+    [purple] v
+    [pink] r
+    [orange] o
+   *[neutral] n
+ }

@@ -28,6 +28,7 @@ from vestige.games.marajoara.scene.moment import arrows, prompt
 from vestige.games.marajoara.scene.museum import ACTIONS, Signs, museum
 from vestige.games.marajoara.scene.panels import headline, panels
 from vestige.games.marajoara.scene.pit import pit
+from vestige.games.marajoara.scene.plain import plain
 from vestige.games.marajoara.scene.tracks import track_boards
 from vestige.games.marajoara.scene.words import Words
 from vestige.games.marajoara.table import MarajoaraTable
@@ -36,7 +37,7 @@ from vestige.scene.scene import Pane, Scene
 from vestige.scene.shapes import join
 from vestige.scene.words import Say
 
-__all__ = ["LOOK", "arrows", "cover", "headline", "panels", "prompt", "scene"]
+__all__ = ["LOOK", "arrows", "cover", "headline", "panels", "plain", "prompt", "scene"]
 
 MUSEUM_PARTS: Final = {"workshop": WORKSHOP, "showcase": SHOWCASE, "store": STORE, "slate": SLATE}
 

@@ -1,32 +1,7 @@
-### What a position names, for the terminal.
+### The table in words, for the terminal.
 
-word-round = round
-word-first = first player
-word-active = at turn
-word-board = dig site
-word-tokens = dig tokens
-word-cart = cart
-word-slate = slate
-word-removed = removed dice
-word-captured = captured
-word-jumper = jumper
-word-doubling = doubling
-word-picked = picked
-word-taken = taken from the cart
-word-hand = in hand
-word-spending = being spent
-word-ends = ends reached
-word-met = objectives met
-word-points = points
-word-discs = discs
-word-storage = storage
-word-vases = vases exhibited
-word-restored = restored
-word-museum_tokens = museum tokens
-word-lost_tokens = lost tokens
-word-colour = colour
-word-second_colour = second colour
-word-second_museum = second museum
-word-yellow = yellow
-word-red = red
-word-blue = blue
+plain-legend = Dice: { $letters }, with their values; * a dig token
+plain-tokens = Dig tokens
+plain-track = { $track }: { $discs }
+plain-cart = Cart
+plain-fragment = { $fragment }: { $vp } VP

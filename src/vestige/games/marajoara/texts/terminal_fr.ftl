@@ -1,32 +1,7 @@
-### Ce que nomme une position, pour le terminal.
+### La table en mots, pour le terminal.
 
-word-round = manche
-word-first = premier joueur
-word-active = à son tour
-word-board = chantier
-word-tokens = jetons Fouille
-word-cart = chariot
-word-slate = ardoise
-word-removed = dés retirés
-word-captured = capturé
-word-jumper = dé qui saute
-word-doubling = doublement
-word-picked = choisis
-word-taken = pris dans le chariot
-word-hand = en main
-word-spending = à dépenser
-word-ends = bouts atteints
-word-met = objectifs atteints
-word-points = points
-word-discs = disques
-word-storage = réserve
-word-vases = vases exposés
-word-restored = restaurés
-word-museum_tokens = jetons du musée
-word-lost_tokens = jetons perdus
-word-colour = couleur
-word-second_colour = seconde couleur
-word-second_museum = second musée
-word-yellow = jaune
-word-red = rouge
-word-blue = bleu
+plain-legend = Dés : { $letters }, suivis de leur valeur ; * un jeton Fouille
+plain-tokens = Jetons Fouille
+plain-track = { $track } : { $discs }
+plain-cart = Chariot
+plain-fragment = { $fragment } : { $vp } PV
