@@ -26,6 +26,7 @@ from vestige.texts.texts import Texts
 
 SVG = "image/svg+xml"
 PICTURE_WIDTH = 480
+CHOICE_WIDTH = 240
 
 
 class PresetCard(Struct):
@@ -74,9 +75,15 @@ class GameCard(Struct):
     guide: bool
 
 
-def option_cards(options: Sequence[Option], players: Sequence[int], texts: Texts) -> list[OptionCard]:
+def option_cards(options: Sequence[Option], kit: Kit, texts: Texts) -> list[OptionCard]:
     """Lists of ids are no matter for a form."""
-    return [option_card(option, players, texts) for option in options if option.type != IDS]
+    found = [option_card(option, kit.game.players, texts) for option in options if option.type != IDS]
+    for card in found:
+        for value in (value for preset in card.choices.values() for value in preset.values):
+            value.tip = texts.option_tip(card.id, value.value)
+            if kit.pictured(card.id, value.value) is not None:
+                value.picture = f"/api/games/{kit.game.id}/options/{card.id}/{value.value}.svg"
+    return found
 
 
 def option_card(option: Option, players: Sequence[int], texts: Texts) -> OptionCard:
@@ -97,8 +104,8 @@ def game_card(kit: Kit, lang: str) -> GameCard:
         minutes=texts.say("game-minutes"),
         picture=f"/api/games/{game.id}/picture.svg",
         look=kit.look(),
-        options=option_cards(game.options, game.players, texts),
-        seat_options=option_cards(game.seat_options, game.players, texts),
+        options=option_cards(game.options, kit, texts),
+        seat_options=option_cards(game.seat_options, kit, texts),
         levels=[LevelCard(level, texts.say(f"level-{level}")) for level in LEVELS],
         howto=howto.page(kit, lang) is not None,
         guide=guide_of(game) is not None,
@@ -133,6 +140,16 @@ class Catalogue(Controller):
     async def picture(self, request: Request[Any, Any, Any], game: str) -> Response[bytes]:
         kit = kit_of(house_of(request).shelf.find(game))
         return tagged(request, picture(kit, lang_of(request)).encode(), SVG)
+
+    @get("/games/{game:str}/options/{option:str}/{value:str}", media_type=SVG)
+    async def option(self, request: Request[Any, Any, Any], game: str, option: str, value: str) -> Response[bytes]:
+        """The picture of a value that can be chosen."""
+        kit, name = kit_of(house_of(request).shelf.find(game)), value.removesuffix(".svg")
+        values = [one for known in kit.game.options if known.id == option for one in known.values if str(one) == name]
+        drawn = kit.pictured(option, values[0]) if values else None
+        if drawn is None:
+            raise BadInput("layer", layer=f"{option}/{value}")
+        return tagged(request, drawn.thumbnail(CHOICE_WIDTH).encode(), SVG)
 
     @get("/rules/{game:str}")
     async def rules(self, request: Request[Any, Any, Any], game: str) -> list[RuleCard]:

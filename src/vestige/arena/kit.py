@@ -61,6 +61,12 @@ class Kit:
         front: Scene | None = draw() if draw else None
         return front
 
+    def pictured(self, option: str, value: object) -> Scene | None:
+        """The picture of an option's value, where the game draws one."""
+        draw = getattr(self.drawing, "PICTURED", {}).get(option)
+        drawn: Scene | None = draw(self.game, value) if draw else None
+        return drawn
+
     def moment(self, t: Table, seat: int, begun: Action, lang: str) -> str:
         """The open question as it stands now, after the beginning of an action, where the game's drawing words it."""
         tell = getattr(self.drawing, "prompt", None)

@@ -187,9 +187,13 @@ class FairCard(Struct, omit_defaults=True):
     missing: list[int] = []
 
 
-class ValueCard(Struct):
+class ValueCard(Struct, omit_defaults=True):
+    """A value of an option; where it has them, what it means and the address of its picture."""
+
     value: Any
     label: str
+    tip: str = ""
+    picture: str = ""
 
 
 class ChoiceCard(Struct):

@@ -103,10 +103,20 @@ class Texts:
     def option_value(self, option: str, value: object) -> str:
         """A value of a game's option: its own words, else yes, no, a seat's name, or the value as it is."""
         spelled = str(value).lower()
-        for key in (f"option-{option}.{spelled}", f"value-{spelled}", f"name-seat-{spelled}"):
+        for key in (
+            f"option-{option}.{spelled}",
+            f"value-{option}-{spelled}",
+            f"value-{spelled}",
+            f"name-seat-{spelled}",
+        ):
             if self.has(key):
                 return self.say(key)
         return spelled
+
+    def option_tip(self, option: str, value: object) -> str:
+        """What a value means, where that is said."""
+        key = f"value-{option}-{str(value).lower()}.tip"
+        return self.say(key) if self.has(key) else ""
 
     def listed(self, items: Sequence[str]) -> str:
         """``a, b and c``."""

@@ -4,7 +4,7 @@ import { get } from "../common/api.js";
 import { attempt as tried } from "../common/trouble.js";
 
 /**
- * @typedef {{value: any, label: string}} Value
+ * @typedef {{value: any, label: string, tip?: string, picture?: string}} Value
  * @typedef {{id: string, label: string, tip?: string, type: string, distinct?: boolean,
  *   choices: Record<number, {default: any, values: Value[]}>}} GameOption
  * @typedef {import("../common/parts.js").Look | null} Look

@@ -6,6 +6,7 @@ import { icon, titled, when } from "../common/parts.js";
 import { segments } from "../common/settings.js";
 import { say } from "../common/texts.js";
 import { attempt, lobby } from "./hall.js";
+import { isPictured, pictures } from "./pictures.js";
 
 /** @typedef {import("./hall.js").Game} Game */
 /** @typedef {import("./hall.js").GameOption} GameOption */
@@ -95,6 +96,7 @@ export const setup = (chosen) => html`
     <ol class="chairs">
       ${chosen.seats.map((chair, seat) => place(chosen, chair, seat))}
     </ol>
+    ${chosen.choices.filter(isPictured(chosen)).map((option) => pictures(chosen, option, change))}
     ${when(chosen.choices.length, () => options(chosen))}
     <div class="actions">
       ${when(chosen.open, () => absence(chosen))}
@@ -198,7 +200,7 @@ function wish(chosen, option, seat) {
 const options = (chosen) => html`
   <details class="options">
     <summary>${icon("settings")}${say("options")}</summary>
-    ${chosen.choices.map((option) => field(chosen, option))}
+    ${chosen.choices.filter((option) => !isPictured(chosen)(option)).map((option) => field(chosen, option))}
   </details>
 `;
 

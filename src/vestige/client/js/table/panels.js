@@ -1,11 +1,12 @@
 /** Seat panels: everything a player owns that others care about. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { badge, icon, ribbon } from "../common/parts.js";
+import { badge, icon, ribbon, when } from "../common/parts.js";
 import { calm } from "../common/preferences.js";
 import { say } from "../common/texts.js";
 import { replacing, sitting } from "./absence.js";
 import { devices, elsewhere } from "./devices.js";
+import { goals } from "./goals.js";
 import { presence } from "./presence.js";
 import { recap } from "./recap.js";
 
@@ -24,7 +25,7 @@ export const panels = (room, tally) => html`
 
 /** @param {Room} room @param {Seat} seat @param {number | null} counted while the points are counted */
 function panel(room, seat, counted) {
-  const { panels: all, asked, you } = room.state;
+  const { panels: all, asked, you, sheet, status } = room.state;
   const own = all.find((one) => one.seat === seat.seat) ?? { role: "", score: null, rows: [] };
   const { role, rows } = own;
   const score = counted ?? own.score;
@@ -59,7 +60,7 @@ function panel(room, seat, counted) {
             `
           : nothing
       }
-      ${recap(room, seat.seat)}
+      ${when(mine && status === "playing", () => goals(sheet.goals, false))} ${recap(room, seat.seat)}
     </li>
   `;
 }

@@ -24,6 +24,7 @@ from vestige.games.marajoara.scene.layout import (
     WORKSHOP,
 )
 from vestige.games.marajoara.scene.look import LOOK
+from vestige.games.marajoara.scene.mission import mission
 from vestige.games.marajoara.scene.moment import arrows, prompt
 from vestige.games.marajoara.scene.museum import ACTIONS, Signs, museum
 from vestige.games.marajoara.scene.panels import headline, panels
@@ -37,8 +38,9 @@ from vestige.scene.scene import Pane, Scene
 from vestige.scene.shapes import join
 from vestige.scene.words import Say
 
-__all__ = ["LOOK", "arrows", "cover", "headline", "panels", "plain", "prompt", "scene"]
+__all__ = ["LOOK", "PICTURED", "arrows", "cover", "headline", "panels", "plain", "prompt", "scene"]
 
+PICTURED: Final = {"mission": mission}
 MUSEUM_PARTS: Final = {"workshop": WORKSHOP, "showcase": SHOWCASE, "store": STORE, "slate": SLATE}
 
 
