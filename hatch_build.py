@@ -24,12 +24,12 @@ INLINE = ["-fno-semantic-interposition"]
 
 
 def libraries() -> list[tuple[list[str], str | None]]:
-    """The modules to compile, with the library they go into: one for the kernel, one per game, and the trivial game
-    that measures the bare kernel."""
+    """The modules to compile, with the library they go into: one for the kernel, the bots and each game, and the
+    trivial game that measures the bare kernel."""
     games = sorted(path.parent for path in PACKAGE.glob("games/*/__init__.py"))
     rooms: list[tuple[list[str], str | None]] = [
         ([str(path) for path in sorted(room.rglob("*.py")) if compiles(path)], f"vestige.{room.name}")
-        for room in (PACKAGE / "kernel", *games)
+        for room in (PACKAGE / "kernel", PACKAGE / "bots", *games)
     ]
     return [*rooms, ([str(PACKAGE / "lab" / "marbles.py")], "vestige.lab_marbles")]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.arena.visitor import OpenHouse
-from vestige.arena.workers import while_after
+from vestige.arena.thinkers import while_after
 
 COMPILED = Path(__file__).parent.parent.parent / ".compiled"
 

@@ -12,11 +12,12 @@ from vestige.bots.levels import LEVELS, invite
 from vestige.bots.random_bot import RandomBot
 from vestige.kernel.bot import Budget
 from vestige.kernel.errors import BadInput
+from vestige.kernel.insight import Plain
 from vestige.kernel.playout import Tally, playout
 from vestige.kernel.rng import Quick
 from vestige.kernel.shelf import Shelf
 from vestige.kernel.values import Action
-from vestige.kernel.view import View, view
+from vestige.kernel.view import view
 from vestige.lab.marbles import KERNEL, MarblesGame
 
 BUDGET = Budget(rollouts=2)
@@ -45,23 +46,31 @@ def test_the_greedy_bot_takes_most_and_keeps_it() -> None:
     assert GreedyBot().choose(view(t, 0), t.options(0), Quick(0), BUDGET) == ("keep",)
 
 
-def test_chance_decides_between_equals() -> None:
-    class Equal(MarblesGame):
-        def evaluate(self, seen: View[Any], seat: int) -> float:
-            return 1.0
+class Indifferent(Plain):
+    def terms(self, t: Any) -> list[list[float]]:
+        return [[1.0]] * t.seats
 
-    seen = view(Equal().deal(2), 0)
+
+class Modest(Plain):
+    """Four marbles are best."""
+
+    def terms(self, t: Any) -> list[list[float]]:
+        return [[-float(abs(bag - 4))] for bag in t.bags]
+
+
+def test_chance_decides_between_equals() -> None:
+    game = MarblesGame()
+    game.insight = Indifferent()
+    seen = view(game.deal(2), 0)
     options = seen.options()
     chosen = {GreedyBot().choose(seen, options, Quick(seed), BUDGET) for seed in range(80)}
     assert chosen == set(options)
 
 
 def test_a_game_that_knows_better_is_asked() -> None:
-    class Modest(MarblesGame):
-        def evaluate(self, seen: View[Any], seat: int) -> float:
-            return -float(abs(seen.table.bags[seat] - 4))
-
-    seen = view(Modest().deal(2), 0)
+    game = MarblesGame()
+    game.insight = Modest()
+    seen = view(game.deal(2), 0)
     assert GreedyBot().choose(seen, seen.options(), Quick(0), BUDGET) == ("take", 4)
 
 

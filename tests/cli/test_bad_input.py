@@ -32,7 +32,7 @@ from vestige.kernel.errors import BadInput
             "tide has no option “wind”; its options: rich, open, loose, rounds, ",
         ),
         ("simulate tide --option rich=very", "Option rich: “very” is not allowed (players: 2); possible: false, true."),
-        ("simulate tide --bots genius", "Unknown bot “genius”; known: random, greedy."),
+        ("simulate tide --bots genius", "Unknown bot “genius”; known: random, novice, greedy,"),
         ("simulate tide --bots random,random,random", "3 bots for 2 seats"),
         ("simulate tide --components none.toml", "none.toml: cannot be read."),
         ("check chess", "Unknown game “chess”"),

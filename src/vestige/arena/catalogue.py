@@ -15,7 +15,6 @@ from vestige.arena.edition import Chapter, edition
 from vestige.arena.guide import guide_of
 from vestige.arena.kit import Kit, kit_of
 from vestige.arena.requests import FOREVER, house_of, lang_of, tagged
-from vestige.bots.levels import LEVELS
 from vestige.kernel.errors import BadInput
 from vestige.kernel.option import IDS, Option
 from vestige.kernel.values import Plain
@@ -49,7 +48,10 @@ class OptionCard(Struct):
 
 
 class LevelCard(Struct):
+    """``name`` in a word, ``label`` in a sentence."""
+
     id: str
+    name: str
     label: str
 
 
@@ -93,7 +95,7 @@ def option_card(option: Option, players: Sequence[int], texts: Texts) -> OptionC
     return OptionCard(*words, option.type, choices, list(option.rules), option.distinct)
 
 
-def game_card(kit: Kit, lang: str) -> GameCard:
+def game_card(kit: Kit, lang: str, levels: Sequence[str]) -> GameCard:
     game, texts = kit.game, kit.texts(lang)
     return GameCard(
         id=game.id,
@@ -106,10 +108,16 @@ def game_card(kit: Kit, lang: str) -> GameCard:
         look=kit.look(),
         options=option_cards(game.options, kit, texts),
         seat_options=option_cards(game.seat_options, kit, texts),
-        levels=[LevelCard(level, texts.say(f"level-{level}")) for level in LEVELS],
+        levels=[level_card(level, texts) for level in levels],
         howto=howto.page(kit, lang) is not None,
         guide=guide_of(game) is not None,
     )
+
+
+def level_card(level: str, texts: Texts) -> LevelCard:
+    """A bot of the host's own is called by its class."""
+    key, _, title = level.partition(":")
+    return LevelCard(level, texts.say(f"level-{key}.name", title=title), texts.say(f"level-{key}", title=title))
 
 
 @lru_cache(64)
@@ -133,8 +141,8 @@ class Catalogue(Controller):
 
     @get("/games")
     async def games(self, request: Request[Any, Any, Any]) -> list[GameCard]:
-        shelf = house_of(request).shelf
-        return [game_card(kit_of(shelf.find(game)), lang_of(request)) for game in shelf]
+        house, lang = house_of(request), lang_of(request)
+        return [game_card(kit_of(house.shelf.find(game)), lang, house.thinkers.levels()) for game in house.shelf]
 
     @get("/games/{game:str}/picture.svg", media_type=SVG)
     async def picture(self, request: Request[Any, Any, Any], game: str) -> Response[bytes]:

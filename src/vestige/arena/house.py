@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final, Self
 
@@ -19,7 +19,7 @@ from vestige.arena.limits import Crowd, Effort, Limits, Turnstile
 from vestige.arena.office import Office
 from vestige.arena.room import Room
 from vestige.arena.store import Store
-from vestige.arena.workers import Thinkers
+from vestige.arena.thinkers import Thinkers
 from vestige.kernel.errors import BadInput
 from vestige.kernel.game import Game
 from vestige.kernel.shelf import Shelf
@@ -40,7 +40,7 @@ def keep_private(folder: Path) -> None:
 class House:
     """One process of the server."""
 
-    def __init__(self, store: Store, doorkeeper: Doorkeeper, limits: Limits) -> None:
+    def __init__(self, store: Store, doorkeeper: Doorkeeper, limits: Limits, own_bots: Sequence[str] = ()) -> None:
         self.store = store
         self.doorkeeper = doorkeeper
         self.limits = limits
@@ -52,11 +52,13 @@ class House:
         self.office = Office()
         self.cabinet = Cabinet(self, limits.idle_matches)
         self.waking: asyncio.Task[None] | None = None
-        self.thinkers = Thinkers(max(1, (os.cpu_count() or 2) - 1), limits.bot_seconds, limits.bot_pause)
+        self.thinkers = Thinkers(max(1, (os.cpu_count() or 2) - 1), limits.bot_pause, own_bots)
 
     @classmethod
-    async def open(cls, folder: Path, limits: Limits, editions: Iterable[Game] = ()) -> Self:
-        """With the owner's editions of games, where there are any."""
+    async def open(
+        cls, folder: Path, limits: Limits, editions: Iterable[Game] = (), own_bots: Sequence[str] = ()
+    ) -> Self:
+        """With the owner's editions of games and the host's own bots, where there are any."""
         try:
             os.umask(OWNER_ONLY)
             folder.mkdir(parents=True, exist_ok=True)
@@ -65,7 +67,7 @@ class House:
             store = await Store.open(folder / "vestige.sqlite")
         except (OSError, sqlite3.Error, DatabaseError) as error:
             raise BadInput("data-folder", folder=folder, why=error) from None
-        house = cls(store, Doorkeeper(key), limits)
+        house = cls(store, Doorkeeper(key), limits, own_bots)
         for game in editions:
             house.shelf.correct(game)
         house.waking = asyncio.create_task(house.wake_bots())

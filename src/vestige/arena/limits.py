@@ -35,7 +35,6 @@ class Limits(Struct, frozen=True):
     deal_seconds: float = MINUTE
     effort_per_second: float = 0.25
     effort_burst: float = 2.0
-    bot_seconds: float = 1.0
     bot_pause: float = 0.6
 
 

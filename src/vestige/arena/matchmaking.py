@@ -17,7 +17,6 @@ from vestige.arena.identity import hashed, new_match_id, plain_name
 from vestige.arena.live import Live
 from vestige.arena.room import Room
 from vestige.arena.store import MatchRow, SeatRow
-from vestige.bots.levels import invite
 from vestige.kernel.errors import BadInput
 from vestige.kernel.fair import fresh_secret
 from vestige.kernel.match import match_from_position
@@ -72,7 +71,7 @@ def new_row(
 
 def new_seat(house: House, match: str, number: int, wanted: NewSeat) -> SeatRow:
     if wanted.kind == "bot":
-        invite(wanted.level)
+        house.thinkers.check(wanted.level)
     kind = wanted.kind if wanted.kind in ("bot", "here") else "person"
     level = wanted.level if kind == "bot" else ""
     name = plain_name(wanted.name) if kind == "here" else ""

@@ -54,6 +54,8 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.failures: dict[int, int] = {}
         """How often in a row the bot of a seat has failed."""
+        self.replaced: set[int] = set()
+        """Seats whose bot, the host's own, failed: a house bot plays on."""
         self.happenings = happenings
         self.wants_again: str | None = None
         """The name of who made the table of a rematch."""

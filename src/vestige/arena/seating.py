@@ -78,7 +78,8 @@ class Seating:
 
     def name(self, seat: SeatRow, texts: Texts) -> str:
         if seat.kind == "bot":
-            return texts.say(f"name-bot-{seat.level}", number=seat.seat + 1)
+            level, _, title = seat.level.partition(":")
+            return texts.say(f"name-bot-{level}", number=seat.seat + 1, title=title)
         people = self.at(seat.seat) or self.gone(seat.seat)
         held = [self.guests.get(guest, "") for guest in people] if seat.kind == "person" else [seat.name]
         called = next(filter(None, held), "")

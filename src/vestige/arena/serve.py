@@ -67,6 +67,7 @@ def serve(
     lang: str | None = None,
     editions: Sequence[Game] = (),
     entrance: Entrance | None = None,
+    own_bots: Sequence[str] = (),
 ) -> None:
     """Serve until interrupted. Moves are on disk before they are acknowledged, so any end is a clean one."""
     start_logs()
@@ -81,7 +82,7 @@ def serve(
         if open_browser and has_display():
             webbrowser.open(address)
 
-    opening = House.open(data or data_folder(), limits or Limits(), editions)
+    opening = House.open(data or data_folder(), limits or Limits(), editions, own_bots)
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
         runner.run(keep_open(door, opening, announce, entrance))
 

@@ -33,9 +33,9 @@ def promise(world: Table, seat: int, action: Action) -> float:
 
 
 def judge(t: Table, seat: int) -> float:
-    """As the game's own insight sees it, or by the lead."""
-    insight = getattr(t.game, "evaluate", None)
-    return lead(t.progress(), seat) if insight is None else float(insight(View(seat, t, {}), seat))
+    """As the game's own insight sees it at first glance, or by the lead."""
+    insight = t.game.insight
+    return lead(t.progress(), seat) if insight is None else insight.glance(t, seat)
 
 
 def lead(progress: list[tuple[int, ...]], seat: int) -> float:

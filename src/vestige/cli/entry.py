@@ -20,6 +20,7 @@ from vestige.cli.rules import rules
 from vestige.cli.serve import serve
 from vestige.cli.simulate import simulate
 from vestige.cli.store import backup, doctor
+from vestige.cli.tournament import tournament
 from vestige.kernel.errors import BadInput
 from vestige.texts.language import language, system_language
 
@@ -33,7 +34,10 @@ def vestige(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (serve, games, play, simulate, check, bench, replay, position, rules, render, backup, doctor):
+for command in (
+    *(serve, games, play, simulate, tournament, check, bench),
+    *(replay, position, rules, render, backup, doctor),
+):
     vestige.add_command(command)
 
 

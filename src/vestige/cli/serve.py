@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from vestige.bots.own import load
 from vestige.cli.command import command
 from vestige.cli.desk import Desk
 from vestige.cli.extras import needing
@@ -19,6 +20,7 @@ from vestige.cli.kinds import File, Name, Whole
 @click.option("--data", type=File())
 @click.option("--components", type=File(), multiple=True)
 @click.option("--open/--no-open", default=True)
+@click.option("--bot", "own_bots", type=Name(), multiple=True)
 @click.option("--url", type=Name(), default="")
 @click.option("--trusted-proxy", type=Name(), multiple=True)
 @click.option("--open-metrics", is_flag=True)
@@ -29,6 +31,7 @@ def serve(
     data: Path | None,
     components: tuple[Path, ...],
     open: bool,
+    own_bots: tuple[str, ...],
     url: str,
     trusted_proxy: tuple[str, ...],
     open_metrics: bool,
@@ -37,5 +40,7 @@ def serve(
         from vestige.arena import serve as arena
         from vestige.arena.entrance import Entrance
     editions = [read_edition(desk.shelf, file) for file in components]
+    for file in own_bots:
+        load(file)
     entrance = Entrance(url, trusted_proxy, open_metrics)
-    arena.serve(host, port, data, open, lang=desk.lang, editions=editions, entrance=entrance)
+    arena.serve(host, port, data, open, lang=desk.lang, editions=editions, entrance=entrance, own_bots=own_bots)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from vestige.kernel.editions import earlier, fingerprint
 from vestige.kernel.errors import BadInput
+from vestige.kernel.insight import Insight
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.option import RANDOM, SEATS, Option
 from vestige.kernel.reason import KERNEL_REASONS
@@ -49,6 +50,7 @@ class Game:
         custom: bool = False,
         rules: int = 1,
         progress_rows: Sequence[str] = ("total",),
+        insight: Insight[Any] | None = None,
     ) -> None:
         self.id = game
         self.players = tuple(players)
@@ -72,6 +74,8 @@ class Game:
         self.rules = rules
         self.progress_rows = tuple(progress_rows)
         """What the places of ``Table.progress`` are: row ids."""
+        self.insight = insight
+        """What bots ask about a position; without it they look at the lead."""
         self.named = ""
         """The fingerprint, once somebody asked for it."""
         self.picky = type(self).check_together is not Game.check_together

@@ -8,10 +8,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final
 
-from vestige.bots.levels import invite
-from vestige.kernel.bot import Budget
+from vestige.bots.levels import budget, invite
 from vestige.kernel.game import Game
 from vestige.kernel.match import new_match
 from vestige.kernel.playout import Tally, playout
@@ -21,8 +19,6 @@ from vestige.kernel.values import Plain
 from vestige.lab.plan import Plan
 from vestige.lab.sitting import Sitting
 from vestige.lab.summary import Failure, Summary
-
-BUDGET: Final = Budget(rollouts=1)
 
 
 class Broken(Exception):
@@ -84,7 +80,7 @@ def quick_game(game: Game, plan: Plan, seed: int) -> tuple[Table, Tally]:
 def sit_down(game: Game, plan: Plan, seed: int) -> Sitting:
     """The long way: views, bots, a match and its record."""
     match = new_match(game, plan.seats, *plan.choices(game, seed), seed_bytes(seed))
-    return Sitting(match, [invite(bot) for bot in plan.bots], seed, BUDGET)
+    return Sitting(match, [invite(bot) for bot in plan.bots], seed, [budget(bot) for bot in plan.bots])
 
 
 def record_failure(game: Game, plan: Plan, seed: int) -> str:

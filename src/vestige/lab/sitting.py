@@ -14,11 +14,11 @@ from vestige.kernel.values import Plain
 class Sitting:
     """A bot per seat around a match; all draw from one seed, so the same seed plays the same game."""
 
-    def __init__(self, match: Match, bots: Sequence[Bot], seed: int, budget: Budget) -> None:
+    def __init__(self, match: Match, bots: Sequence[Bot], seed: int, budgets: Sequence[Budget]) -> None:
         self.match = match
         self.bots = bots
         self.rng = Quick(seed)
-        self.budget = budget
+        self.budgets = budgets
         self.tally = Tally()
         self.entry: list[Plain] = []
 
@@ -26,8 +26,8 @@ class Sitting:
         while not self.match.table.over():
             self.answer()
 
-    def answer(self) -> None:
-        """One answer of one of the seats that are asked."""
+    def answer(self) -> int:
+        """One answer of one of the seats that are asked; says whose it was."""
         asked = self.match.table.asked()
         seat = asked[0] if len(asked) == 1 else asked[self.rng.below(len(asked))]
         view = self.match.view(seat)
@@ -37,9 +37,10 @@ class Sitting:
             self.tally.decisions += 1
             self.tally.options += len(options)
         self.entry = []
-        action = self.bots[seat].choose(view, options, self.rng, self.budget)
+        action = self.bots[seat].choose(view, options, self.rng, self.budgets[seat])
         self.entry = [seat, *self.match.game.encode(action)]
         self.match.enter(self.entry)
+        return seat
 
     def broken_record(self) -> dict[str, Plain]:
         """The record up to the fault. If the answer broke the table it is the last entry, and the record has no hash;

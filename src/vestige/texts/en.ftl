@@ -92,6 +92,15 @@ bad-position-count = { $key }: { $value } values, { $expected } expected.
 bad-position-id = { $key }: unknown “{ $value }”; known: { $known }.
 bad-bot = Unknown bot “{ $bot }”; known: { $known }.
 bad-bots = { $bots } bots for { $seats } seats: name one for all, or one per seat.
+bad-own-bot-file = There is no file “{ $file }” with a bot of your own.
+bad-own-bot-broken = { $file } cannot be read as a bot: { $error }.
+bad-own-bot-class = { $file } has no class “{ $title }” derived from vestige.kernel.bot.Bot.
+bad-tournament-bots = { $bots ->
+    [one] One bot is no tournament
+   *[other] { $bots } bots are no tournament
+}: name two or more.
+bad-tournament-file = { $file } does not hold the games of a tournament.
+bad-tournament-other = { $file } holds the games of another tournament: other bots, seats, options or another seed.
 bad-render-none = { $game } has no drawing.
 bad-position-seat = { $key }: there are { $seats } seats only.
 bad-position-question = { $key }: this question cannot be asked with these pieces.

@@ -92,6 +92,15 @@ bad-position-count = { $key } : { $value } valeurs, { $expected } attendues.
 bad-position-id = { $key } : « { $value } » inconnu ; connus : { $known }.
 bad-bot = Bot inconnu « { $bot } » ; connus : { $known }.
 bad-bots = { $bots } bots pour { $seats } places : nommez-en un pour toutes, ou un par place.
+bad-own-bot-file = Il n’y a pas de fichier « { $file } » contenant un bot à vous.
+bad-own-bot-broken = { $file } ne se laisse pas lire comme un bot : { $error }.
+bad-own-bot-class = { $file } n’a pas de classe « { $title } » dérivée de vestige.kernel.bot.Bot.
+bad-tournament-bots = { $bots ->
+    [one] Un bot ne fait pas un tournoi
+   *[other] { $bots } bots ne font pas un tournoi
+} : nommez-en deux ou plus.
+bad-tournament-file = { $file } ne contient pas les parties d’un tournoi.
+bad-tournament-other = { $file } contient les parties d’un autre tournoi : autres bots, places, options ou une autre graine.
 bad-render-none = { $game } n’a pas de dessin.
 bad-position-seat = { $key } : il n’y a que { $seats } places.
 bad-position-question = { $key } : cette question ne peut pas se poser avec ces pièces.

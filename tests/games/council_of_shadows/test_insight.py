@@ -8,6 +8,7 @@ from tests.games.council_of_shadows.positions import Seat, position, table
 from vestige.bots.greedy import GreedyBot
 from vestige.games.council_of_shadows import GAME
 from vestige.kernel.bot import Budget
+from vestige.kernel.insight import insight_of
 from vestige.kernel.rng import Quick
 from vestige.kernel.view import view
 
@@ -16,7 +17,7 @@ TILES = {"grey_1": "s1_01", "red_1": "s2_01"}
 
 def worth(seat: Seat) -> float:
     match = position(seat, tiles=TILES)
-    return GAME.evaluate(view(table(match), 0), 0)
+    return insight_of(GAME).glance(table(match), 0)
 
 
 def test_levels_energy_colonies_and_gems_are_good_consumption_is_not() -> None:

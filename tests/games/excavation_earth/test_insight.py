@@ -6,8 +6,8 @@ from tests.games.excavation_earth.positions import deal, position, seat, table
 from vestige.bots.greedy import GreedyBot, promise
 from vestige.bots.random_bot import RandomBot
 from vestige.games.excavation_earth import GAME
-from vestige.games.excavation_earth.insight import evaluate
 from vestige.kernel.bot import Budget
+from vestige.kernel.insight import insight_of
 from vestige.kernel.rng import Quick
 from vestige.kernel.view import view
 
@@ -17,7 +17,7 @@ def test_a_sale_is_judged_by_what_it_brings_in_the_end() -> None:
     match = position(p1, seat("red_comet_1"), queues=[["red", "red"], [], [], [], ["white"]])
     sale = GAME.decode(["sell", "red_seal_1"])
     t = table(match)
-    assert promise(t, 0, sale) > evaluate(view(t, 0), 0) + 9
+    assert promise(t, 0, sale) > insight_of(GAME).glance(t, 0) + 9
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

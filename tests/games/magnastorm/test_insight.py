@@ -8,13 +8,14 @@ from tests.games.magnastorm.positions import position, seat_of, table
 from vestige.bots.greedy import GreedyBot
 from vestige.games.magnastorm import GAME
 from vestige.kernel.bot import Budget
+from vestige.kernel.insight import insight_of
 from vestige.kernel.rng import Quick
 from vestige.kernel.values import Plain
 from vestige.kernel.view import view
 
 
 def worth(seat: dict[str, Plain], **rest: Plain) -> float:
-    return GAME.evaluate(view(table(position(p1=seat, **rest)), 0), 0)
+    return insight_of(GAME).glance(table(position(p1=seat, **rest)), 0)
 
 
 def test_reputation_cubes_labs_levels_and_commanders_are_good_the_storm_is_not() -> None:

@@ -13,8 +13,25 @@ takeback-declined = Somebody would rather not take this back.
 name-automaton = Automaton
 name-bot-random = Bot { $number } (random)
 name-bot-greedy = Bot { $number } (greedy)
+name-bot-novice = Bot { $number } (novice)
+name-bot-apprentice = Bot { $number } (apprentice)
+name-bot-expert = Bot { $number } (expert)
+name-bot-master = Bot { $number } (master)
+name-bot-own = { $title }
 level-random = Random: plays anything allowed
+    .name = Random
 level-greedy = Greedy: takes what looks best now
+    .name = Greedy
+level-novice = Novice: likes what shines and overlooks half of what it could do; good company for a first game
+    .name = Novice
+level-apprentice = Apprentice: knows what things are worth and minds you, but looks only one move ahead
+    .name = Apprentice
+level-expert = Expert: thinks a few moves ahead, quickly
+    .name = Expert
+level-master = Master: thinks for up to two seconds and plays the strongest we know
+    .name = Master
+level-own = { $title }: a bot of the host’s own
+    .name = { $title }
 
 ## Bad input: what and where
 
@@ -98,6 +115,7 @@ join-name = Your name
 event-resign = { $seat } gives up
 note-resigned = { $seat } gave up; a bot has the seat from now on.
 note-stand-in = A bot sits in for { $seat }.
+note-replaced-bot = { $seat } did not answer as it should; a house bot plays on.
 note-back = { $seat } is back.
 note-device = { $seat } also plays from another device.
 note-new-link = The host made a new link for the seat of { $seat }.

@@ -13,8 +13,25 @@ takeback-declined = Quelqu’un préfère ne pas revenir là-dessus.
 name-automaton = Automate
 name-bot-random = Robot { $number } (hasard)
 name-bot-greedy = Robot { $number } (glouton)
+name-bot-novice = Robot { $number } (débutant)
+name-bot-apprentice = Robot { $number } (apprenti)
+name-bot-expert = Robot { $number } (expert)
+name-bot-master = Robot { $number } (maître)
+name-bot-own = { $title }
 level-random = Hasard : joue n’importe quel coup permis
+    .name = Hasard
 level-greedy = Glouton : prend ce qui paraît le meilleur sur le moment
+    .name = Glouton
+level-novice = Débutant : aime ce qui brille et ne voit pas la moitié de ce qu’il pourrait faire ; bonne compagnie pour une première partie
+    .name = Débutant
+level-apprentice = Apprenti : sait ce que valent les choses et vous surveille, mais ne regarde qu’un coup devant
+    .name = Apprenti
+level-expert = Expert : réfléchit vite, quelques coups en avant
+    .name = Expert
+level-master = Maître : réfléchit jusqu’à deux secondes et joue le mieux que nous sachions
+    .name = Maître
+level-own = { $title } : un robot de l’hôte
+    .name = { $title }
 
 ## Entrées refusées : quoi et où
 
@@ -98,6 +115,7 @@ join-name = Votre nom
 event-resign = { $seat } abandonne
 note-resigned = { $seat } a abandonné ; un robot a désormais la place.
 note-stand-in = Un robot remplace { $seat }.
+note-replaced-bot = { $seat } n’a pas répondu comme il faut ; un robot de la maison continue.
 note-back = { $seat } est de retour.
 note-device = { $seat } joue aussi depuis un autre appareil.
 note-new-link = L’hôte a fait un nouveau lien pour cette place : { $seat }.

@@ -12,7 +12,7 @@ from vestige.games.council_of_shadows.components import UPGRADES, Box
 from vestige.games.council_of_shadows.constants import AREAS, GEMS, LEADERS, PILES, PLANETS, STATIONS, TECHS
 from vestige.games.council_of_shadows.final import FinalCount
 from vestige.games.council_of_shadows.flow import ActionPhase, BuyPhase, EndOfRound, NewRound
-from vestige.games.council_of_shadows.insight import evaluate
+from vestige.games.council_of_shadows.insight import CouncilInsight
 from vestige.games.council_of_shadows.lay import lay
 from vestige.games.council_of_shadows.steps.act import Act, Shift
 from vestige.games.council_of_shadows.steps.buy import Buy
@@ -37,7 +37,6 @@ from vestige.kernel.reader import Reader
 from vestige.kernel.rng import Rng
 from vestige.kernel.setup import Setup
 from vestige.kernel.values import Plain
-from vestige.kernel.view import View
 
 BOUND: Final = 5000
 """Answers after which a game counts as unfinished: the rules know no last round (CS-AMB-44)."""
@@ -127,6 +126,7 @@ class CouncilOfShadows(Game):
             unknown=dict.fromkeys(NAMED, ("CS_ERR_NO_SUCH_TARGET", "CS-ERR-01")),
             components=box.data,
             custom=custom,
+            insight=CouncilInsight("vestige.games.council_of_shadows"),
             progress_rows=("level", "energy", "cubes"),
         )
         self.box = box
@@ -150,10 +150,6 @@ class CouncilOfShadows(Game):
         if seat >= setup.players:
             return self.box.colours[-1]
         return self.box.colours[self.box.civilizations.index(setup.seats[seat]["civilization"])]
-
-    def evaluate(self, view: View[Council], seat: int) -> float:
-        """How good a position looks to a seat, for bots."""
-        return evaluate(view, seat)
 
     def with_components(self, components: dict[str, Plain]) -> CouncilOfShadows:
         return CouncilOfShadows(read_box(self.id, components, Box), custom=True)

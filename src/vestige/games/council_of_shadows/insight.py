@@ -1,8 +1,8 @@
-"""How good a position looks, for bots, in energy. Rules never import it."""
+"""What a position holds for a seat, term by term, for bots; at first in energy. Rules never import it."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from vestige.games.council_of_shadows.constants import (
     ADAPTIVE,
@@ -19,54 +19,102 @@ from vestige.games.council_of_shadows.constants import (
     TRANSFORM,
 )
 from vestige.games.council_of_shadows.majorities import best_other, strength
+from vestige.games.council_of_shadows.scoring import ai_energy, bonus_value, gem_energy
 from vestige.games.council_of_shadows.steps.extract import usable
 from vestige.games.council_of_shadows.steps.settle import legal_planets
 from vestige.games.council_of_shadows.table import Council
-from vestige.kernel.values import NOBODY
-from vestige.kernel.view import View
+from vestige.kernel.insight import Insight
+from vestige.kernel.values import NOBODY, UNKNOWN
 
-LEVEL: Final = 110.0
-"""More than the consumption that a level costs can ever be."""
 GEM: Final[tuple[float, ...]] = (1.4, 2.8, 4.2)
-TECH: Final = 8.0
 CUBES: Final[tuple[float, ...]] = (0.0, 0.6, 1.05, 1.35)
 """What none to three cubes in a galaxy promise of its yield; more promise no more."""
 UPGRADE: Final[tuple[float, ...]] = (5.0, 5.0, 3.5, 0.0, 0.0, 0.0, 0.0, 3.0, 4.0, 2.5, 3.5, 2.0, 3.0, 2.0, 3.0)
-LAST_TURNS: Final = {"lay": 6.0, "light_card": 4.0}
+DRAWS: Final = {"lay": 6.0, "light_card": 4.0}
 """What an open draw will bring; without it nobody would ever discover."""
+LEVELS: Final = 3
 
 
-def evaluate(view: View[Council], seat: int) -> float:
-    """How far the seat has come, less the best other."""
-    t = view.table
-    hopes = [hope(t, other) for other in range(t.seats)]
-    question = t.current(seat)
-    drawing = LAST_TURNS.get(question.name, 0.0) if question is not None else 0.0
-    return hopes[seat] + drawing - max(value for other, value in enumerate(hopes) if other != seat)
-
-
-def hope(t: Council, seat: int) -> float:
+class CouncilInsight(Insight[Council]):
     """Levels, energy, and what colonies, gems and cards promise, against the consumption still to be paid for."""
-    level = t.level[seat]
-    burden = 1.0 + 0.3 * max(0, 2 - level)
-    worth = LEVEL * level + t.energy[seat] - burden * t.consumption[seat] + colonies(t, seat)
-    if seat == t.automa:
-        return worth
-    worth += sum(GEM[gem] * t.gems[3 * seat + gem] for gem in range(3)) + TECH * t.techs[seat].bit_count()
-    worth += sum(value for place, value in enumerate(UPGRADE) if t.upgrades[seat] >> place & 1)
-    return worth + cards(t, seat) + plan(t, seat, burden)
+
+    names: ClassVar[tuple[str, ...]] = (
+        *("level", "energy", "consumption", "colonies", "gem_1", "gem_2", "gem_3", "techs", "upgrades", "cards"),
+        *("plan", "draw", "gap", "ready", "count", "bonus", "cubes", "majorities", "first"),
+    )
+    secret: ClassVar[frozenset[str]] = frozenset(("plan", "bonus"))
+
+    def left(self, t: Council) -> float:
+        """By the level of whoever is furthest, and how near the next one is."""
+        if not t.stack:
+            return 0.0
+        furthest = 0.0
+        for seat in range(t.seats):
+            near = min(1.0, t.energy[seat] / max(1, t.consumption[seat]))
+            furthest = max(furthest, t.level[seat] + 0.9 * near * near)
+        return max(0.0, 1 - furthest / LEVELS)
+
+    def terms(self, t: Council) -> list[list[float]]:
+        return [self.own(t, seat) for seat in range(t.seats)]
+
+    def own(self, t: Council, seat: int) -> list[float]:
+        level, energy, consumption = t.level[seat], t.energy[seat], t.consumption[seat]
+        burden = 1.0 + 0.3 * max(0, 2 - level)
+        yields, led = colonies(t, seat)
+        ahead = energy - consumption
+        common = [float(level), float(energy), burden * consumption, yields]
+        if seat == t.automa:
+            rest = [0.0] * 8 + [float(min(0, ahead)), float(ahead >= 0), 0.0, 0.0]
+        else:
+            rest = [
+                *(float(t.gems[3 * seat + gem]) for gem in range(3)),
+                float(t.techs[seat].bit_count()),
+                upgrades(t, seat),
+                cards(t, seat),
+                plan(t, seat, burden) if t.plans[seat] else 0.0,
+                drawing(t, seat),
+                float(min(0, ahead)),
+                float(ahead >= 0),
+                float(gem_energy(t, seat) + ai_energy(t, seat)) if t.throne != NOBODY else 0.0,
+                bonus(t, seat),
+            ]
+        return [*common, *rest, float(sum(t.colonies[seat :: t.seats])), led, 1.0 if t.order[0] == seat else 0.0]
 
 
-def colonies(t: Council, seat: int) -> float:
-    """What harvests of the next rounds may bring."""
+def upgrades(t: Council, seat: int) -> float:
     worth = 0.0
+    for place, value in enumerate(UPGRADE):
+        if t.upgrades[seat] >> place & 1:
+            worth += value
+    return worth
+
+
+def drawing(t: Council, seat: int) -> float:
+    """Whoever stands before a draw has something coming."""
+    question = t.current(seat)
+    return 0.0 if question is None else DRAWS.get(question.name, 0.0)
+
+
+def bonus(t: Council, seat: int) -> float:
+    """What the bonus cards would bring now, as far as they are known."""
+    worth = 0
+    for card in t.bonus[seat].cards:
+        if card != UNKNOWN:
+            worth += bonus_value(t, seat, card)
+    return float(worth)
+
+
+def colonies(t: Council, seat: int) -> tuple[float, float]:
+    """What harvests of the next rounds may bring, and the galaxies led."""
+    worth, led = 0.0, 0
     for galaxy in t.count.open:
         cubes = t.colonies[galaxy * t.seats + seat]
         if cubes:
             ahead = strength(t, galaxy, seat) > best_other(t, galaxy, seat)
             pays = (t.box.high if ahead else t.box.low)[galaxy] + 3 * t.box.gives_card[galaxy]
             worth += pays * CUBES[min(cubes, 3)]
-    return worth
+            led += ahead
+    return worth, float(led)
 
 
 def cards(t: Council, seat: int) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 from vestige.games.excavation_earth import setup as setup_page
 from vestige.games.excavation_earth.components import FACTIONS, MARKETS, STORAGES, TILES, Box, read_components
 from vestige.games.excavation_earth.flow import ActionPhase, NextTurn, Preparation, Renewal, Scoring, turn_steps
-from vestige.games.excavation_earth.insight import evaluate
+from vestige.games.excavation_earth.insight import EarthInsight
 from vestige.games.excavation_earth.lay import lay
 from vestige.games.excavation_earth.menu import ACTIONS
 from vestige.games.excavation_earth.offer import CloseOffer, Keep
@@ -38,7 +38,6 @@ from vestige.kernel.reason import NOT_ASKED, kernel_reasons
 from vestige.kernel.rng import Rng
 from vestige.kernel.setup import Setup
 from vestige.kernel.values import NOBODY, Plain
-from vestige.kernel.view import View
 
 BOUND: Final = 2000
 """Answers after which a game counts as unfinished; real games take a few hundred."""
@@ -121,6 +120,7 @@ class ExcavationEarth(Game):
             components=box.data,
             rules=2,
             custom=custom,
+            insight=EarthInsight("vestige.games.excavation_earth"),
         )
         self.box = box
 
@@ -138,10 +138,6 @@ class ExcavationEarth(Game):
         lay(t, document)
         on_turn = t.active != NOBODY and not t.passed >> t.active & 1
         t.push(*(turn_steps(t, t.active) if on_turn else ()), NextTurn())
-
-    def evaluate(self, view: View[Earth], seat: int) -> float:
-        """How good a position looks to a seat, for bots."""
-        return evaluate(view, seat)
 
     def with_components(self, components: dict[str, Plain]) -> ExcavationEarth:
         return ExcavationEarth(read_components(components), custom=True)

@@ -1,59 +1,102 @@
-"""How good a position looks, for bots. Rules never import it."""
+"""What a position holds for a seat, term by term, for bots. Rules never import it."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar
 
 from vestige.games.excavation_earth.components import CENTRES, GLYPHS, MARKETS
+from vestige.games.excavation_earth.scoring import columns, rows, stored
 from vestige.games.excavation_earth.table import Earth
+from vestige.kernel.insight import Insight
 from vestige.kernel.majority import shares
 from vestige.kernel.values import NOBODY
-from vestige.kernel.view import View
-
-CARD: Final = 2.5
-TRAVEL_CARD: Final = 1.2
-RELIC: Final = 2.0
-TRADER: Final = 2.0
-GUARD: Final = 1.5
-WANTED: Final = 0.6
-NEAR_SITE: Final = 0.5
-MARKER: Final = 1.0
 
 
-def evaluate(view: View[Earth], seat: int) -> float:
-    """The seat's credits less the best other's, each with what pieces still promise."""
-    t = view.table
-    totals = t.score_sheet().totals()
-    hopes = [total + promise(t, other) for other, total in enumerate(totals)]
-    return hopes[seat] - max(hope for other, hope in enumerate(hopes) if other != seat)
+class EarthInsight(Insight[Earth]):
+    """Credits, and what guards, traders, relics and cards still promise."""
+
+    names: ClassVar[tuple[str, ...]] = (
+        *("credits", "gallery", "guards", "majorities", "traders", "relics", "demand", "cards", "travel"),
+        *("marker", "underfoot", "envoys", "crew", "idle_traders", "wild_relics", "passed", "turn"),
+    )
+
+    def left(self, t: Earth) -> float:
+        """By rounds, and within a round by the cards that are still in the hands."""
+        if not t.stack:
+            return 0.0
+        cards = sum(len(hand) for hand in t.hands)
+        within = min(1.0, cards / (6.0 * max(1, len(t.hands))))
+        return (t.box.rounds - t.round + within) / t.box.rounds
+
+    def terms(self, t: Earth) -> list[list[float]]:
+        majorities = expected_majorities(t)
+        fade = (1 + t.box.rounds - t.round) / t.box.rounds
+        return [
+            [
+                float(t.credits[seat]),
+                float(columns(t, seat) + rows(t, seat) + (stored(t, seat) if t.zu != NOBODY else 0)),
+                fade * t.gallery[seat].bit_count(),
+                majorities[seat],
+                *trade(t, seat),
+                *(belongings(t, seat) if seat != t.zu else (0.0, 0.0, 0.0, 0.0)),
+                float(sum(t.envoys[seat :: t.seats])),
+                float(t.reserve[seat]) if seat != t.zu else 0.0,
+                *idle(t, seat),
+                float(t.passed >> seat & 1),
+                1.0 if t.active == seat else 0.0,
+            ]
+            for seat in range(t.seats)
+        ]
 
 
-def promise(t: Earth, seat: int) -> float:
-    """Credits still to be expected; the nearer the end, the fewer."""
-    rounds = t.box.rounds - t.round
-    worth = GUARD * t.gallery[seat].bit_count() * (1 + rounds) / t.box.rounds + expected_majorities(t, seat)
+def trade(t: Earth, seat: int) -> list[float]:
+    """Traders as far as there will be relics for them, relics, and how much each is wanted."""
+    owned = t.owned(seat)
     traders = sum(t.traders[seat :: t.seats])
-    worth += TRADER * min(traders, len(t.owned(seat)) + 1 + rounds)
-    worth += sum(RELIC + WANTED * demand(t, seat, relic // GLYPHS) for relic in t.owned(seat))
-    if seat != t.zu:
-        worth += CARD * len(t.hands[seat]) + TRAVEL_CARD * t.travel[seat].bit_count()
-        worth += MARKER * (t.markers[seat] > 0) + NEAR_SITE * relics_underfoot(t, seat)
-    return worth
+    wanted = 0
+    for relic in owned:
+        wanted += demand(t, seat, relic // GLYPHS)
+    return [float(min(traders, len(owned) + 1 + t.box.rounds - t.round)), float(len(owned)), float(wanted)]
 
 
 def demand(t: Earth, seat: int, colour: int) -> int:
     """Buyers who want this colour where the seat has a trader, and half a payout on top."""
-    buyers = sum(t.interested(market, colour) for market in range(MARKETS) if t.trades(market, seat))
+    buyers = 0
+    for market in range(MARKETS):
+        if t.trades(market, seat):
+            buyers += t.interested(market, colour)
     return buyers + t.box.payout[t.rank(colour)] // 2
 
 
-def relics_underfoot(t: Earth, seat: int) -> int:
-    return sum(t.sites[relic] > 0 for place in t.places(seat) for relic in t.box.relics_at[place])
+def belongings(t: Earth, seat: int) -> tuple[float, float, float, float]:
+    """Cards in hand, Travel cards, an initiative marker, relics where the explorers stand."""
+    underfoot = 0
+    for place in t.places(seat):
+        for relic in t.box.relics_at[place]:
+            underfoot += t.sites[relic] > 0
+    return float(len(t.hands[seat])), float(t.travel[seat].bit_count()), float(t.markers[seat] > 0), float(underfoot)
 
 
-def expected_majorities(t: Earth, seat: int) -> float:
+def idle(t: Earth, seat: int) -> list[float]:
+    """Traders in markets where none of the relics is wanted, and relics that no trader of the seat can sell now."""
+    owned = t.owned(seat)
+    colours = {relic // GLYPHS for relic in owned}
+    lazy = 0
+    sold: set[int] = set()
+    for market in range(MARKETS):
+        if t.trades(market, seat):
+            wanted = [colour for colour in colours if t.interested(market, colour)]
+            sold.update(wanted)
+            lazy += not wanted
+    return [float(lazy), float(sum(relic // GLYPHS not in sold for relic in owned))]
+
+
+def expected_majorities(t: Earth) -> list[float]:
     """What the centres would bring in this round if nobody sent another envoy."""
-    if t.active == NOBODY:
-        return 0.0
-    payout = t.box.majorities[t.round - 1]
-    return sum(shares(t.envoys[c * t.seats : (c + 1) * t.seats], payout)[seat] for c in range(CENTRES)) * 0.8
+    if t.active == NOBODY or not t.stack:
+        return [0.0] * t.seats
+    payout, found = t.box.majorities[t.round - 1], [0] * t.seats
+    for centre in range(CENTRES):
+        for seat, credits in enumerate(shares(t.envoys[centre * t.seats : (centre + 1) * t.seats], payout)):
+            found[seat] += credits
+    return [float(credits) for credits in found]

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from vestige.games.hoyuk import setup as setup_page
 from vestige.games.hoyuk.components import Box, read_components
 from vestige.games.hoyuk.flow import NewTurn, Phase
-from vestige.games.hoyuk.insight import evaluate
+from vestige.games.hoyuk.insight import VillageInsight
 from vestige.games.hoyuk.lay import lay
 from vestige.games.hoyuk.rows import MODES
 from vestige.games.hoyuk.steps.build import Build, BuildGo, Built, Deal, EndStep
@@ -27,7 +27,6 @@ from vestige.kernel.reader import Reader
 from vestige.kernel.rng import Rng
 from vestige.kernel.setup import Setup
 from vestige.kernel.values import Plain
-from vestige.kernel.view import View
 
 BOUND: Final = 3000
 """Answers after which a game counts as unfinished; real games take a few hundred."""
@@ -75,6 +74,7 @@ class Hoyuk(Game):
             unknown=UNKNOWN_IDS,
             components=box.data,
             custom=custom,
+            insight=VillageInsight("vestige.games.hoyuk"),
         )
         self.box = box
 
@@ -89,10 +89,6 @@ class Hoyuk(Game):
 
     def lay(self, t: Village, document: Reader) -> None:
         lay(t, document)
-
-    def evaluate(self, view: View[Village], seat: int) -> float:
-        """How good a position looks to a seat, for bots."""
-        return evaluate(view, seat)
 
     def colour(self, setup: Setup, seat: int) -> str:
         """The clan's (HY-SETUP-02)."""

@@ -1,54 +1,104 @@
-"""What a position is worth to a seat, for bots; the rules never look here."""
+"""What a position holds for a seat, term by term, for bots; the rules never look here."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from vestige.games.hoyuk.families import count_families, counts, leading
-from vestige.games.hoyuk.rows import JOKER, SYMBOLS
-from vestige.games.hoyuk.scoring import largest_families
+from vestige.games.hoyuk.rows import EXPERT, HERD, HOUSES, JOKER, STOREYS, SYMBOLS, VILLAGERS
+from vestige.games.hoyuk.scoring import largest_families, majorities
 from vestige.games.hoyuk.steps.inspect import tie_measure
 from vestige.games.hoyuk.table import Village
 from vestige.games.hoyuk.words import P3_INSPECT, P4_WINDOW
-from vestige.kernel.view import View
+from vestige.kernel.insight import Insight
 
-KEPT: Final = (0.0, 1.5, 3.3, 5.6, 8.6, 11.5)
+KEPT: Final[tuple[float, ...]] = (0.0, 1.5, 3.3, 5.6, 8.6, 11.5)
 """What equal cards in hand are worth while they can still grow into a larger set."""
-CARD: Final = 1.8
-"""A card that a majority will win."""
 HOUSES_A_TURN: Final = 4
 FAR: Final = 2.5
 """Turns ahead that count."""
-FAMILY: Final = 0.5
 FAMILIES: Final = 5
 LARGEST: Final = 0.6
-SHARED: Final = 0.4
-"""Living in a block with others: there are cards to be won."""
+"""Of what the largest families would bring now, as long as they can be outgrown."""
 
 
-def evaluate(view: View[Village], seat: int) -> float:
-    """The seat's points less the best other's, each with what village and hand still promise."""
-    t = view.table
-    hopes = promises(t)
-    return hopes[seat] - max(hope for other, hope in enumerate(hopes) if other != seat)
+class VillageInsight(Insight[Village]):
+    """Sets scored, cards, and what the village will still bring: majorities in shared blocks, families."""
+
+    names: ClassVar[tuple[str, ...]] = (
+        *("points", "hand", "led", "shared", "largest", "families", "lonely", "cards", "houses_left"),
+        *("close_seconds", "storeys", "pieces", "herds", "big_set", "first"),
+    )
+
+    def left(self, t: Village) -> float:
+        """By the smallest supply of houses."""
+        if not t.stack:
+            return 0.0
+        return min(t.supply) / int(t.setup.options["houses_per_player"])
+
+    def terms(self, t: Village) -> list[list[float]]:
+        inspections = inspections_left(t) if t.stack else 0.0
+        blocks = Blocks(t)
+        largest = largest_families(t)
+        herds = [0] * t.seats
+        if t.mode == EXPERT:
+            cattle = majorities(t, HERD, t.box.cattle_points)
+            villagers = majorities(t, VILLAGERS, t.box.villager_points)
+            herds = [one + other for one, other in zip(cattle, villagers, strict=True)]
+        soon = min(inspections, 1.0)
+        return [
+            [
+                float(t.points[seat]),
+                *hand_worth(t, seat),
+                blocks.led[seat] * min(inspections, FAR),
+                blocks.shared[seat] * soon,
+                (LARGEST if inspections > 1 else 1.0) * largest[seat],
+                min(count_families(t, seat), FAMILIES) * soon,
+                blocks.lonely[seat] * soon,
+                float(len(t.hands[seat])),
+                float(t.supply[seat]),
+                blocks.seconds[seat] * min(inspections, FAR),
+                float(blocks.storeys[seat]),
+                float(blocks.pieces[seat]),
+                float(herds[seat]),
+                big_set(t, seat),
+                1.0 if t.first == seat else 0.0,
+            ]
+            for seat in range(t.seats)
+        ]
 
 
-def promises(t: Village) -> list[float]:
-    if not t.stack:
-        return [float(total) for total in t.score_sheet().totals()]
-    inspections = inspections_left(t)
-    led, shared = majorities(t)
-    largest = largest_families(t)
-    sure = LARGEST if inspections > 1 else 1.0
-    return [
-        t.points[seat]
-        + hand_worth(t, seat)
-        + CARD * led[seat] * min(inspections, FAR)
-        + SHARED * shared[seat] * min(inspections, 1)
-        + sure * largest[seat]
-        + FAMILY * min(count_families(t, seat), FAMILIES) * min(inspections, 1)
-        for seat in range(t.seats)
-    ]
+class Blocks:
+    """By seat: aspects led in shared blocks now and those behind by one, shared blocks, blocks of one's own, storeys
+    and pieces."""
+
+    __slots__ = ("led", "lonely", "pieces", "seconds", "shared", "storeys")
+
+    def __init__(self, t: Village) -> None:
+        seats = t.seats
+        self.led, self.seconds, self.shared = [0] * seats, [0] * seats, [0] * seats
+        self.lonely, self.storeys, self.pieces = [0] * seats, [0] * seats, [0] * seats
+        for number, residents in enumerate(t.residents):
+            if residents & (residents - 1):
+                self.count(t, number, residents)
+            elif residents:
+                self.lonely[residents.bit_length() - 1] += 1
+
+    def count(self, t: Village, number: int, residents: int) -> None:
+        found = counts(t, number)
+        for aspect in t.box.aspects[: len(t.aspects)]:
+            measure = aspect.measure
+            winner = leading(found, measure, tie_measure(t, aspect))
+            most = max([own[measure] for own in found])
+            if winner >= 0:
+                self.led[winner] += 1
+            for seat, own in enumerate(found):
+                if seat != winner and residents >> seat & 1 and own[measure] + 1 >= most:
+                    self.seconds[seat] += 1
+        for seat, own in enumerate(found):
+            self.shared[seat] += residents >> seat & 1
+            self.storeys[seat] += own[STOREYS]
+            self.pieces[seat] += sum(own) - own[HOUSES] - own[STOREYS]
 
 
 def inspections_left(t: Village) -> float:
@@ -57,33 +107,34 @@ def inspections_left(t: Village) -> float:
     return this_turn + (0 if t.ending else min(t.supply) / HOUSES_A_TURN)
 
 
-def hand_worth(t: Village, seat: int) -> float:
-    """Cards by symbol, jokers with the most numerous one; in the last window only what is scored counts more."""
-    held = [0] * len(SYMBOLS)
+def held(t: Village, seat: int) -> list[int]:
+    """Cards by symbol, jokers with the most numerous one."""
+    found = [0] * len(SYMBOLS)
     for card in t.hands[seat]:
-        held[t.box.cards[card].symbol] += 1
-    if t.ending and t.phase >= P4_WINDOW:
-        return float(len(t.hands[seat]))
-    most = max(range(JOKER), key=lambda symbol: held[symbol])
-    held[most] += held[JOKER]
-    return sum(kept(count) for count in held[:JOKER])
+        found[t.box.cards[card].symbol] += 1
+    best = 0
+    for symbol in range(JOKER):
+        if found[symbol] > found[best]:
+            best = symbol
+    found[best] += found[JOKER]
+    return found[:JOKER]
+
+
+def hand_worth(t: Village, seat: int) -> list[float]:
+    """In the last window only what is scored counts more."""
+    if not t.stack or (t.ending and t.phase >= P4_WINDOW):
+        return [float(len(t.hands[seat]))]
+    worth = 0.0
+    for count in held(t, seat):
+        worth += kept(count)
+    return [worth]
 
 
 def kept(count: int) -> float:
     return KEPT[count] if count < len(KEPT) else KEPT[-1] + kept(count - len(KEPT) + 1)
 
 
-def majorities(t: Village) -> tuple[list[int], list[int]]:
-    """By seat: aspects led in shared blocks now, and shared blocks lived in."""
-    led, shared = [0] * t.seats, [0] * t.seats
-    for number, residents in enumerate(t.residents):
-        if not residents & (residents - 1):
-            continue
-        found = counts(t, number)
-        for aspect in t.box.aspects[: len(t.aspects)]:
-            winner = leading(found, aspect.measure, tie_measure(t, aspect))
-            if winner >= 0:
-                led[winner] += 1
-        for seat in range(t.seats):
-            shared[seat] += residents >> seat & 1
-    return led, shared
+def big_set(t: Village, seat: int) -> float:
+    """How near the largest set of equal cards is, squared."""
+    most = min(5, max(held(t, seat)))
+    return most * most / 25.0

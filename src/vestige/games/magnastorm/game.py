@@ -9,7 +9,7 @@ from vestige.games.magnastorm.components import ARTEFACTS, Box
 from vestige.games.magnastorm.constants import COLOURS, STARTS
 from vestige.games.magnastorm.final import Final as FinalCount
 from vestige.games.magnastorm.flow import Administration, Cycle, EndTurn, Go, NewRound
-from vestige.games.magnastorm.insight import evaluate
+from vestige.games.magnastorm.insight import PlanetInsight
 from vestige.games.magnastorm.lay import lay
 from vestige.games.magnastorm.setup import ArtefactBonus, StartBonus
 from vestige.games.magnastorm.steps.bonus import SpaceBonus
@@ -37,7 +37,6 @@ from vestige.kernel.reader import Reader
 from vestige.kernel.rng import Rng
 from vestige.kernel.setup import Setup
 from vestige.kernel.values import Plain
-from vestige.kernel.view import View
 
 BOUND: Final = 3000
 """Answers after which a game counts as unfinished; real games take a few hundred (MS-FLOW-11)."""
@@ -81,6 +80,7 @@ class Magnastorm(Game):
             asides=("exchange",),
             components=box.data,
             custom=custom,
+            insight=PlanetInsight("vestige.games.magnastorm"),
         )
         self.box = box
 
@@ -106,10 +106,6 @@ class Magnastorm(Game):
     def private(self, setup: Setup) -> bool:
         """Nothing on the table is hidden from anyone (MS-INFO-01)."""
         return False
-
-    def evaluate(self, view: View[Planet], seat: int) -> float:
-        """How good a position looks to a seat, for bots."""
-        return evaluate(view, seat)
 
     def with_components(self, components: dict[str, Plain]) -> Magnastorm:
         return Magnastorm(read_box(self.id, components, Box), custom=True)

@@ -1,8 +1,8 @@
-"""What a position is worth to a seat, in points of reputation, for bots. Rules never import it."""
+"""What a position holds for a seat, term by term, for bots. Rules never import it."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from vestige.games.magnastorm.constants import (
     FIRST_SECTOR_OBJECTIVE,
@@ -14,42 +14,59 @@ from vestige.games.magnastorm.constants import (
 )
 from vestige.games.magnastorm.cubes import count, total
 from vestige.games.magnastorm.table import Planet
-from vestige.kernel.view import View
+from vestige.kernel.insight import Insight
 
 OWN_CUBE: Final = 0.3
 YELLOW_CUBE: Final = 0.4
 FOREIGN_CUBE: Final = 0.2
-LAB: Final = 0.25
-LEVEL: Final = 0.22
-POWER: Final = 0.35
-TOKEN: Final = 0.4
-PLACE: Final = 0.1
-STORM: Final = 0.5
-"""What a runner loses in the storm."""
-
 HOARD: Final = 7
 """Cubes beyond which more are of little use."""
 
 
-def evaluate(view: View[Planet], seat: int) -> float:
-    """The lead over the best other seat; at the end reputation alone counts."""
-    t = view.table
-    worth = [seat_worth(t, one) for one in range(t.seats)]
-    own = worth[seat]
-    worth[seat] = -1000.0
-    return own - max(worth)
+class PlanetInsight(Insight[Planet]):
+    """Reputation, and what cubes, labs, research and commanders will still bring."""
 
+    names: ClassVar[tuple[str, ...]] = (
+        *("reputation", "tie", "purse", "labs", "income", "sectors_led", "sectors_shared", "storm", "levels"),
+        *("tracks_led", "tracks_lost", "objectives", "powers", "token", "place", "crew", "stations", "done"),
+        *("turn", "near_end"),
+    )
 
-def seat_worth(t: Planet, seat: int) -> float:
-    worth = float(t.reputation[seat])
-    if not t.stack:
-        return worth + 0.01 * (t.seats - t.order.index(seat))
-    rounds = t.box.rounds - t.round + 1
-    worth += purse(t, seat) + labs(t, seat) + research(t, seat, rounds) + goals(t, seat)
-    worth += POWER * rounds * t.powers[seat].bit_count()
-    if t.token == seat:
-        worth += TOKEN
-    return worth - PLACE * t.order.index(seat)
+    def left(self, t: Planet) -> float:
+        """By rounds, or by how near the end somebody is."""
+        if not t.stack:
+            return 0.0
+        rounds = (t.box.rounds - t.round + 1) / t.box.rounds
+        return min(rounds, max(0.0, 1.2 - max(t.reputation) / t.count.threshold))
+
+    def terms(self, t: Planet) -> list[list[float]]:
+        return [self.own(t, seat) for seat in range(t.seats)]
+
+    def own(self, t: Planet, seat: int) -> list[float]:
+        place = float(t.order.index(seat))
+        if not t.stack:
+            return [float(t.reputation[seat]), t.seats - place] + [0.0] * (len(self.names) - 2)
+        rounds = t.box.rounds - t.round + 1
+        done = 0
+        for seats in t.done:
+            done += seat in seats
+        return [
+            float(t.reputation[seat]),
+            0.0,
+            purse(t, seat),
+            float(t.labs_out[seat]),
+            *sectors(t, seat),
+            *research(t, seat, rounds),
+            goals(t, seat),
+            float(rounds * t.powers[seat].bit_count()),
+            1.0 if t.token == seat else 0.0,
+            place,
+            float(t.crew[seat]),
+            float(t.stations_out[seat]),
+            float(done),
+            1.0 if t.active == seat else 0.0,
+            max(0.0, t.reputation[seat] - 0.7 * t.count.threshold),
+        ]
 
 
 def purse(t: Planet, seat: int) -> float:
@@ -60,39 +77,44 @@ def purse(t: Planet, seat: int) -> float:
     return worth if every <= HOARD else worth * (HOARD + 0.3 * (every - HOARD)) / every
 
 
-def labs(t: Planet, seat: int) -> float:
-    """Labs with what the coming administration pays for them, and a runner that can go on."""
-    worth = LAB * t.labs_out[seat]
+def sectors(t: Planet, seat: int) -> list[float]:
+    """What the coming administration pays for the labs, sectors led and shared, and a runner that cannot go on."""
+    income, led, shared = 0.0, 0.0, 0.0
     for wedge, sector in enumerate(t.wedges()):
         own = t.sector_labs[MOST_SEATS * sector + seat]
         if not own:
             continue
         cubes = t.box.income[wedge][min(own, 4) - 1]
-        worth += 0.6 * (OWN_CUBE * cubes[0] + YELLOW_CUBE * cubes[1])
-        best = max(t.sector_labs[MOST_SEATS * sector + other] for other in range(t.seats) if other != seat)
+        income += OWN_CUBE * cubes[0] + YELLOW_CUBE * cubes[1]
+        best = 0
+        for other in range(t.seats):
+            if other != seat:
+                best = max(best, t.sector_labs[MOST_SEATS * sector + other])
         if own > best:
-            worth += 1.2 if t.powers[seat] & OZGUL else 0.6
+            led += 2.0 if t.powers[seat] & OZGUL else 1.0
         elif own == best:
-            worth += 0.2
+            shared += 1.0
     place = t.runner[seat]
-    if place != ON_PAD and not t.calm >> t.side.space_sector[place] & 1:
-        worth -= STORM
-    return worth
+    storm = place != ON_PAD and not t.calm >> t.side.space_sector[place] & 1
+    return [income, led, shared, float(storm)]
 
 
-def research(t: Planet, seat: int, rounds: int) -> float:
-    """Levels, and research commanders that the next administration would give."""
-    worth = 0.0
+def research(t: Planet, seat: int, rounds: int) -> list[float]:
+    """Levels, research commanders that the next administration would give, and those it would take."""
+    levels, led, lost = 0, 0.0, 0.0
     for track, commander in enumerate(t.researchers):
         own = t.levels[4 * seat + track]
-        worth += LEVEL * own
-        best = max(t.levels[4 * other + track] for other in range(t.seats) if other != seat)
+        levels += own
+        best = 0
+        for other in range(t.seats):
+            if other != seat:
+                best = max(best, t.levels[4 * other + track])
         holds = bool(t.powers[seat] >> commander & 1)
         if own > best:
-            worth += 0.3 if holds else 1.2 + 0.1 * rounds
+            led += 0.3 if holds else 1.2 + 0.1 * rounds
         elif own < best and holds:
-            worth -= 0.6
-    return worth
+            lost += 1.0
+    return [float(levels), led, lost]
 
 
 def goals(t: Planet, seat: int) -> float:

@@ -8,7 +8,7 @@ from vestige.games.marajoara import lay, setup
 from vestige.games.marajoara.box import Box
 from vestige.games.marajoara.components import read_components
 from vestige.games.marajoara.flow import EndTurn, FinalScoring, Finish, SoloEnd, Turn, begin_turn
-from vestige.games.marajoara.insight import evaluate
+from vestige.games.marajoara.insight import MarajoaraInsight
 from vestige.games.marajoara.steps.die_action import DieAction
 from vestige.games.marajoara.steps.dig_bonus import OtherToken, OwnToken
 from vestige.games.marajoara.steps.excavate import Excavate, SpendCaptured
@@ -38,7 +38,6 @@ from vestige.kernel.reason import GAME_OVER, WRONG_STEP, kernel_reasons
 from vestige.kernel.rng import Rng
 from vestige.kernel.setup import Setup
 from vestige.kernel.values import Plain
-from vestige.kernel.view import View
 
 BOUND: Final = 5000
 """Answers. Money runs out, so no turn takes more than eighty; random games take a few hundred in all."""
@@ -93,6 +92,7 @@ class Marajoara(Game):
             unknown={"space": ("E_UNKNOWN_SPACE", "MJ-COMP-04")},
             components=components,
             custom=custom,
+            insight=MarajoaraInsight("vestige.games.marajoara"),
         )
         self.boxes = {"orthogonal": Box(box, False), "all_eight": Box(box, True)}
 
@@ -130,10 +130,6 @@ class Marajoara(Game):
     def lay(self, t: MarajoaraTable, document: Reader) -> None:
         lay.lay(t, document)
         begin_turn(t, t.active)
-
-    def evaluate(self, view: View[MarajoaraTable], seat: int) -> float:
-        """For bots: how good the seat's position looks."""
-        return evaluate(view, seat)
 
 
 GAME: Final = Marajoara(printed("vestige.games.marajoara"))
