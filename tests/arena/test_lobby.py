@@ -20,7 +20,7 @@ def test_the_games_are_shown_with_all_that_can_be_chosen(house: OpenHouse) -> No
     assert rounds == {"2": (3, 2), "3": (2, 2)}
     pails = tide["seat_options"][0]["choices"]["2"]["values"]
     assert [value["value"] for value in pails] == ["red", "blue", "green", "white", "random"]
-    assert {level["id"] for level in tide["levels"]} == {"random", "greedy"}
+    assert [level["id"] for level in tide["levels"]] == ["novice", "apprentice", "expert", "master"]
     picture = house.visitor().ask("GET", tide["picture"])
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert picture.text.startswith("<svg")
