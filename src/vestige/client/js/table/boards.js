@@ -3,12 +3,10 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { when } from "../common/parts.js";
 import { say } from "../common/texts.js";
-import { CloseUps, NARROW } from "./closeups.js";
-
-/** A window that is wide but not high: the own board is folded away, so that the common one is as large as it can be. */
-const SHORT = matchMedia("(min-width: 900px) and (max-height: 720px)");
+import { CloseUps, NARROW, SHORT } from "./closeups.js";
+import { things } from "./panels.js";
 import { Track } from "./track.js";
-import { zoomable } from "./zoom.js";
+import { zoomable, zoomers } from "./zoom.js";
 
 /** @typedef {import("./page.js").Page} Page */
 /** @typedef {import("./state.js").Pane} Pane */
@@ -69,7 +67,7 @@ export class Boards {
     const id = shown[0];
     return html`
       <main class="stage ${this.page.room.moment ? "past" : ""}" id="stage" tabindex="-1" aria-label=${say("board")}>
-        ${when(id, () => this.picture(id, panes[id]))}
+        ${when(id, () => this.picture(id, panes[id]))} ${when(id && !NARROW.matches, zoomers)}
       </main>
     `;
   }
@@ -87,7 +85,7 @@ export class Boards {
         aria-label=${panes[id].name}
         .style=${`--shape: ${panes[id].box.split(" ").slice(2).join("/")}`}
       >
-        ${this.picture(id, panes[id], this.page.view === "board")}
+        ${this.picture(id, panes[id], this.page.view === "board")} ${when(folded, () => things(this.page.room, id))}
         ${when(SHORT.matches || others.length > 1, () => chips("boards", [...others.map(choose), this.fold(folded)]))}
       </section>
     `;
@@ -150,13 +148,14 @@ export class Boards {
     );
   }
 
-  /** What is lit anew on the board alone calls the reader back from the own board. */
+  /** What is lit anew on one of the two boards alone calls the reader there. */
   call() {
-    const [board, own] = [this.page.room.state.shown[0], this.beside()[0]];
-    const lit = board ? this.closeUps.mark(board) : "";
-    const calls = lit && lit !== this.called && !(own && this.closeUps.mark(own));
-    if (calls && this.page.view === "mine") this.page.view = "board";
-    this.called = lit;
+    const [board, own] = [this.page.room.state.shown[0], this.beside()[0]].map((id) => (id ? this.closeUps.mark(id) : ""));
+    const now = `${board} | ${own}`;
+    const calls = now !== this.called && Boolean(board) !== Boolean(own);
+    if (calls && board && this.page.view === "mine") this.page.view = "board";
+    if (calls && own && this.page.view === "board" && NARROW.matches) this.page.view = "mine";
+    this.called = now;
   }
 
   /** @param {Stop} stop */

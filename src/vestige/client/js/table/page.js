@@ -8,7 +8,7 @@ import { preferences } from "../common/preferences.js";
 import { say } from "../common/texts.js";
 import { leaving } from "./absence.js";
 import { Boards } from "./boards.js";
-import { NARROW } from "./closeups.js";
+import { NARROW, SHORT } from "./closeups.js";
 import { coach } from "./coach.js";
 import { openEdition } from "./edition.js";
 import { openFair } from "./fair.js";
@@ -27,6 +27,7 @@ import { waiting } from "./waiting.js";
 /** @typedef {import("./panes.js").Panes} Panes */
 /** @typedef {import("./tally.js").Tally} Tally */
 
+const FIRST_TOOLS = 3;
 const VIEWS = { board: "die", mine: "hand", players: "people", log: "log" };
 
 /** @param {{text: string, state: string}} stage */
@@ -119,7 +120,7 @@ export class Page {
         ${watching(room)}
         <div class="tools">
           ${room.state.panes ? this.opener() : nothing}
-          ${this.tools().map(([symbol, words, press]) => tool(symbol, words, press))}
+          ${this.shownTools().map(([symbol, words, press]) => tool(symbol, words, press))}
         </div>
       </header>
     `;
@@ -163,6 +164,13 @@ export class Page {
       ["settings", say("settings"), openSettings],
     ];
     return result ? [["score", say("result"), () => openResult(room)], ...always] : always;
+  }
+
+  /** In a low window bar and question share one line: the rest is in a menu. @returns {[string, string, () => void][]} */
+  shownTools() {
+    const all = this.tools();
+    if (!SHORT.matches || !this.room.state.panes) return all;
+    return [...all.slice(0, FIRST_TOOLS), ["menu", say("view-more"), () => this.more()]];
   }
 
   /** The tools in words, for a phone. */

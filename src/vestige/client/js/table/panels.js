@@ -65,6 +65,17 @@ function panel(room, seat, counted) {
   `;
 }
 
+/** What the seat of a folded board owns, in one line. @param {Room} room @param {string} pane */
+export function things(room, pane) {
+  const own = room.state.panels.find(({ seat }) => pane.endsWith(`-${seat}`));
+  return html`
+    <div class="things">
+      <b>${room.state.panes[pane].name}</b>
+      ${own?.rows.map(thing)}
+    </div>
+  `;
+}
+
 /** After every drawing: scores count up to what they are; who hears the page hears the new number at once. */
 export function countUp() {
   for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".count"))) {

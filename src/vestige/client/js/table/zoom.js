@@ -1,22 +1,38 @@
 /** Zoom of a board by wheel, pinch or double tap, and moving about while zoomed. The page itself zooms as ever. */
 
+import { html } from "../../vendor/lit-html/lit-html.js";
+import { tool } from "../common/parts.js";
 import { between } from "../common/place.js";
+import { say } from "../common/texts.js";
 
 const MOST = 4;
 const WHEEL = 0.0018;
 const TAP = 300;
 const FINGERTIP = 30;
+const BUTTON = 1.5;
 
 /** @typedef {{x: number, y: number}} Point */
 
-/** @type {WeakSet<HTMLElement>} */
-const zoomed = new WeakSet();
+/** @type {WeakMap<HTMLElement, Zoom>} */
+const zooms = new WeakMap();
 
 /** @param {HTMLElement | null} frame */
 export function zoomable(frame) {
-  if (!frame || zoomed.has(frame)) return;
-  zoomed.add(frame);
-  new Zoom(frame);
+  if (frame && !zooms.has(frame)) zooms.set(frame, new Zoom(frame));
+}
+
+/** Larger, smaller, whole: for those without wheel and fingers. */
+export const zoomers = () => html`
+  <div class="zoomers" role="group" aria-label=${say("zoom")}>
+    ${tool("add", say("zoom-in"), () => step(BUTTON))} ${tool("less", say("zoom-out"), () => step(1 / BUTTON))}
+    ${tool("expand", say("zoom-whole"), () => step(0))}
+  </div>
+`;
+
+/** @param {number} factor 0 for the whole board */
+function step(factor) {
+  const stage = document.getElementById("stage");
+  if (stage) zooms.get(stage)?.step(factor);
 }
 
 class Zoom {
@@ -84,6 +100,12 @@ class Zoom {
     this.shift = { x: point.x - (point.x - this.shift.x) * grown, y: point.y - (point.y - this.shift.y) * grown };
     this.scale = scale;
     this.show();
+  }
+
+  /** Around the middle. @param {number} factor */
+  step(factor) {
+    const { clientWidth, clientHeight } = this.stage;
+    this.around({ x: clientWidth / 2, y: clientHeight / 2 }, this.scale * factor);
   }
 
   show() {

@@ -12,13 +12,11 @@ from vestige.scene.definitions import clip, linear, stamp
 from vestige.scene.lettering import label
 from vestige.scene.nature import pebbles
 from vestige.scene.paths import polygon, smooth
-from vestige.scene.shapes import Definition, Point, Shape, Style, circle, group, join, path, rect, text, use
+from vestige.scene.shapes import Definition, Point, Shape, Style, circle, group, join, path, rect, use
 from vestige.scene.states import path_outline
 
 WIDTH: Final = 104.0
 HEIGHT: Final = 150.0
-SMALL_WIDTH: Final = 54.0
-SMALL_HEIGHT: Final = HEIGHT * SMALL_WIDTH / WIDTH
 FUEL_PITCH: Final = 23.0
 OUTLINE: Final = chamfer(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, 13)
 WINDOW: Final = chamfer(-45, -45, 90, 84, 8)
@@ -133,33 +131,7 @@ def card_place() -> Shape:
     return path(OUTLINE, fill="#071a27", stroke=DIM, stroke_width=1.4, stroke_dasharray="4 3")
 
 
-# ---- small ones: marks and symbols alone
-
-
-@cache
-def small_stamp(colour: str, symbol: str) -> Definition:
-    """An Action card where many lie."""
-    tones = REGIONS[colour]
-    body = chamfer(-SMALL_WIDTH / 2, -SMALL_HEIGHT / 2, SMALL_WIDTH, SMALL_HEIGHT, 8)
-    return stamp(
-        path(body, fill="#02090e", opacity=0.35, transform="translate(2 4)"),
-        path(body, fill=region_paint(colour), stroke=tones.dark, stroke_width=1.4),
-        icon(f"ee-buyer-{colour}", -13, -24, 21, tones.dark),
-        circle(0, 10, 20, fill=NAVY, stroke="#e6f3f1", stroke_width=2),
-        icon(f"ee-{symbol}", 0, 10, 27, "#fff"),
-    )
-
-
-@cache
-def small_travel_stamp(drops: int) -> Definition:
-    body = chamfer(-SMALL_WIDTH / 2, -SMALL_HEIGHT / 2, SMALL_WIDTH, SMALL_HEIGHT, 8)
-    return stamp(
-        path(body, fill="#02090e", opacity=0.35, transform="translate(2 4)"),
-        path(body, fill=linear([(0, "#e9f2ee"), (1, "#a9c3c4")]), stroke="#27424d", stroke_width=1.4),
-        icon("ee-travel", 0, -12, 30, TRAVEL_INK),
-        icon("ee-fuel", -9, 22, 18, TRAVEL_INK),
-        text(9, 22, str(drops), 17, TRAVEL_INK, font_weight=800),
-    )
+# ---- a small one: mark and symbol alone
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
 from typing import Final, NamedTuple
 
 from vestige.games.excavation_earth.components import CARDS
@@ -15,10 +14,10 @@ from vestige.games.excavation_earth.scene.pieces import chosen_mark
 from vestige.kernel.values import UNKNOWN
 from vestige.scene.lettering import label, measure
 from vestige.scene.scene import Box, Piece, Spot
-from vestige.scene.shapes import Point, Shape, group, use
+from vestige.scene.shapes import Point, Shape, group
 
-FEW: Final = 8
-"""So many cards lie side by side, narrower if need be; more become small ones in two rows."""
+SEEN: Final = 0.62
+"""How much of a card the next one leaves at least."""
 GAP: Final = 5.0
 HEAD: Final = 17.0
 FIRST: Final[Point] = (HAND.x + cards.WIDTH / 2, HAND.y + 8 + cards.HEIGHT / 2)
@@ -91,18 +90,13 @@ class Hand:
         return pieces
 
     def face(self, held: Held) -> Shape:
-        """Small ones show mark and symbol alone."""
         box, words, card = self.desk.box, self.desk.words, held.card
-        small = held.width == cards.SMALL_WIDTH
         if card == UNKNOWN:
             return group(cards.card_back(), scale=held.scale)
         if card >= CARDS:
-            drops = box.fuel[card]
-            whole = cards.travel_card(drops, words("travel"))
-            return use(cards.small_travel_stamp(drops)) if small else group(whole, scale=held.scale)
+            whole = cards.travel_card(box.fuel[card], words("travel"))
+            return group(whole, scale=held.scale)
         colour, symbol = box.colours[box.card_colour[card]], box.symbols[box.card_symbol[card]]
-        if small:
-            return use(cards.small_stamp(colour, symbol))
         whole = cards.action_card(colour, symbol, box.fuel[card], words(f"card-title-{colour}"))
         return group(whole, scale=held.scale)
 
@@ -143,17 +137,13 @@ class Hand:
 
 
 def laid(found: Sequence[int]) -> list[Held]:
-    """Side by side; many lie small in two rows, overlapping where they must."""
-    rows = 1 if len(found) <= FEW else 2
-    across = ceil(len(found) / rows)
-    width = cards.SMALL_WIDTH if rows > 1 else min(cards.WIDTH, HAND.width / max(1, across) - GAP)
-    high = cards.HEIGHT * width / cards.WIDTH
-    pitch = min(width + GAP, (HAND.width - width) / max(1, across - 1))
-    x, y = HAND.x + width / 2, FIRST[1] if rows == 1 else HAND.y + 2 + high / 2
+    """Side by side as large as they are printed; many overlap so far that the symbol of each is still seen, and only
+    very many are smaller."""
+    gaps = max(1, len(found) - 1)
+    width = min(cards.WIDTH, HAND.width / (SEEN * gaps + 1))
+    pitch = min(width + GAP, (HAND.width - width) / gaps)
     held = []
     for number, card in enumerate(found):
-        row, column = divmod(number, across)
-        covered = column < across - 1 and number < len(found) - 1
-        seen = min(width, pitch - 2) if covered else width
-        held.append(Held(card, x + pitch * column, y + (high + 6) * row, width, seen))
+        seen = min(width, pitch - 2) if number < len(found) - 1 else width
+        held.append(Held(card, HAND.x + width / 2 + pitch * number, FIRST[1], width, seen))
     return held

@@ -129,7 +129,7 @@ def pile_top(kind: str, name: str, symbol: str, count: str) -> Shape:
     return join(
         use(face),
         label(wide / 2 + 5, 75, name, wide - 16, 11.5, mix(ink, UMBER, 0.5), smallest=8, font_weight=700),
-        label(wide / 2, 89, count, wide - 10, 10.5, "#8a6a3c"),
+        label(wide / 2, 89, count, wide - 10, 11.8, "#8a6a3c"),
     )
 
 
@@ -143,7 +143,7 @@ def calamity_back(name: str, count: str) -> Shape:
         rect(0, 0, wide, high, 7, fill=dusk, stroke="#1c0f0d", stroke_width=1.2),
         icon("hy-tornado", wide / 2, 36, 42, "#f0b08a"),
         label(wide / 2, 74, name, wide - 6, 12.5, "#ffd9bf", smallest=9, font_weight=700),
-        label(wide / 2, 88, count, wide - 8, 10.5, "#e0a68c"),
+        label(wide / 2, 88, count, wide - 8, 11.8, "#e0a68c"),
     )
 
 

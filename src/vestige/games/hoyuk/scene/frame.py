@@ -31,7 +31,7 @@ def space(points: int) -> Shape:
     """Every fifth space is pale and numbered."""
     x, y = score_at(points)
     if points % 5 == 0:
-        return use(brick(True), (x, y)) + text(x, y, str(points), 11, "#5a3a18", font_weight=800)
+        return use(brick(True), (x, y)) + text(x, y, str(points), 12, "#5a3a18", font_weight=800)
     return use(brick(False), (x, y))
 
 
@@ -45,11 +45,11 @@ def names(parts: Parts) -> Shape:
     """Letters of the columns, numbers of the rows."""
     ink = "#4e4a20"
     columns = [
-        text(cell_at(parts, column)[0], 28, parts.grid.cells[column][0], 11, ink, font_weight=700)
+        text(cell_at(parts, column)[0], 28, parts.grid.cells[column][0], 12, ink, font_weight=700)
         for column in range(parts.grid.columns)
     ]
     rows = [
-        text(GRID.x - 35, GRID.y + pitch(parts) * (row + 0.5), str(row + 1), 10, ink, font_weight=700)
+        text(GRID.x - 35, GRID.y + pitch(parts) * (row + 0.5), str(row + 1), 12, ink, font_weight=700)
         for row in range(parts.grid.rows)
     ]
     return join(*columns, *rows)

@@ -215,7 +215,7 @@ def tag(t: Village, name: str, led: list[tuple[str, int]], invaded: bool, width:
     parts = [
         rect(1, -6, width, 16, 8, fill="#1a1206", opacity=0.3),
         rect(0, -8, width, 16, 8, fill="#3a2a16", stroke="#e8d3a5", stroke_width=1),
-        text(NAME_WIDTH / 2, 0, name, 10.5, SIGN, font_weight=800),
+        text(NAME_WIDTH / 2, 0, name, 11.5, SIGN, font_weight=800),
     ]
     for place, (aspect, seat) in enumerate(led):
         x = NAME_WIDTH + 2 + LEAD_WIDTH * place
