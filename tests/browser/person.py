@@ -9,6 +9,7 @@ from tests.arena.visitor import OpenHouse
 PATIENCE = 60_000
 READY = """() => document.querySelector("dialog.result[open], .pass") || (document.querySelector(".prompt:not(.busy)")
     && document.querySelector(".spot.lit, .prompt .button:is(.lit, .go)"))"""
+REMOVE = {"en": "Remove this seat", "fr": "Retirer cette place"}
 OPEN_TABLE = {"en": "Open the table", "fr": "Ouvrir la table"}
 
 
@@ -40,14 +41,20 @@ class Person:
     def choose(self, game: str, *chairs: str) -> Person:
         """Pick a box; ``chairs`` are the kinds of the seats. Bots play at random, which is quick."""
         self.visit().page.locator(f".box[data-game={game}]").click()
-        if chairs:
-            self.page.locator(f".segments input[name='players'][value='{len(chairs)}']").check(force=True)
-            for seat, kind in enumerate(chairs):
-                chair = self.page.locator(".chairs li").nth(seat).locator("select")
-                chair.first.select_option(kind)
-                if kind == "bot":
-                    chair.nth(1).select_option("random")
+        for seat, kind in enumerate(chairs):
+            if seat >= self.page.locator("label.tile").count():
+                self.page.locator("[data-add]").click()
+            self.set_chair(seat, kind)
+        while chairs and self.page.locator("label.tile").count() > len(chairs):
+            self.page.locator("label.tile").last.click()
+            self.page.get_by_role("button", name=REMOVE[self.lang]).click()
         return self
+
+    def set_chair(self, seat: int, kind: str) -> None:
+        self.page.locator("label.tile").nth(seat).click()
+        self.page.locator(f".seatform input[name=kind][value={kind}]").check(force=True)
+        if kind == "bot":
+            self.page.locator(".seatform input[name=level][value=random]").check(force=True)
 
     def open_table(self, game: str, *chairs: str) -> Person:
         self.choose(game, *chairs)

@@ -30,7 +30,8 @@ def test_my_tables_show_a_live_board_and_whose_turn_it_is(person: Arrive) -> Non
 def test_my_name_is_what_the_others_read(person: Arrive) -> None:
     ada = person().visit()
     ada.page.get_by_placeholder("Your name").fill("Ada")
-    ada.page.get_by_placeholder("Your name").press("Tab")
+    ada.page.get_by_placeholder("Your name").press("Enter")
+    expect(ada.page.locator(".me input")).to_have_value("Ada")
     ada.open_table("tide", "me", "bot")
     expect(ada.page.locator(".seat b").first).to_contain_text("Ada")
 

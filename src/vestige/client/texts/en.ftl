@@ -63,6 +63,8 @@ setting-confirm = Ask twice
 ## Lobby
 
 your-name = Your name
+welcome = Welcome! What shall the others call you?
+welcome-go = That’s me
 name = Name
 mine = Your tables
 mine-waiting =
@@ -83,12 +85,25 @@ players-span = { $least }–{ $most }
 new-table = New table:
 players = Players
 options = Options
-any = { $option }: any
+any = any
 level = Strength
 kind-me = Me
 kind-bot = Bot
-kind-open = Open seat, by link
-kind-here = Somebody at this device
+kind-open = Friend
+kind-here = At this device
+tile-kind = Who sits here
+tile-me =
+    .about = you
+    .hint = This is your seat.
+tile-open = A friend
+    .about = gets a link
+    .hint = You get a secret link for this seat, to hand to one person.
+tile-here = Somebody else
+    .about = at this device
+    .hint = The device is passed on; what the others hold stays hidden.
+tile-add = Add a seat
+    .about = up to { $most }
+tile-remove = Remove this seat
 kind-person = Person
 kind-automaton = The game itself
 kind-left = Has left
@@ -98,7 +113,6 @@ device-link = Continue on another device
 new-link = A new link for this seat
     .hint = For the person of this seat who lost the way back. Who sits down with it replaces whoever sits there; everybody at the table sees it.
 seat-devices = · { $count } devices
-open-hint = You get a secret link for this seat.
 public = Show in the lobby: anybody may take an open seat
 open-table = Open the table
 open = Open tables
@@ -125,6 +139,33 @@ bad-record = This file is no record: it is not JSON.
 status-waiting = Waiting for players
 status-playing = In play
 status-over = Finished
+with = with { $names }
+against = against { $names }
+mine-more =
+    { $count ->
+        [one] one more table
+       *[other] { $count } more tables
+    }
+finished = Finished
+finished-count = the last { $shown } of { $count }
+finished-all = All finished games
+outcome-mine = You won
+    .points = You won, { $own } to { $other }
+outcome-theirs =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } won together
+    }
+outcome-place =
+    { $place ->
+        [2] you came second
+        [3] you came third
+        [4] you came fourth
+       *[other] you came last
+    }
+outcome-won = Alone: you won
+outcome-lost = Alone: not this time
+outcome-unfinished = Stopped at the limit of moves
 
 ## Waiting room and shared device
 

@@ -63,6 +63,8 @@ setting-confirm = Demander deux fois
 ## Accueil
 
 your-name = Votre nom
+welcome = Bienvenue ! Comment les autres vous appelleront-ils ?
+welcome-go = C’est moi
 name = Nom
 mine = Vos tables
 mine-waiting =
@@ -83,12 +85,25 @@ players-span = { $least }–{ $most }
 new-table = Nouvelle table :
 players = Joueurs
 options = Options
-any = { $option } : au choix du jeu
+any = au choix du jeu
 level = Force
 kind-me = Moi
 kind-bot = Robot
-kind-open = Place libre, par lien
-kind-here = Quelqu’un sur cet appareil
+kind-open = Ami
+kind-here = Sur cet appareil
+tile-kind = Qui s’assoit ici
+tile-me =
+    .about = vous
+    .hint = C’est votre place.
+tile-open = Un ami
+    .about = reçoit un lien
+    .hint = Vous recevez un lien secret pour cette place, à donner à une seule personne.
+tile-here = Quelqu’un d’autre
+    .about = sur cet appareil
+    .hint = L’appareil passe de main en main ; ce que tiennent les autres reste caché.
+tile-add = Ajouter une place
+    .about = jusqu’à { $most }
+tile-remove = Retirer cette place
 kind-person = Personne
 kind-automaton = Le jeu lui-même
 kind-left = A quitté la table
@@ -98,7 +113,6 @@ device-link = Continuer sur un autre appareil
 new-link = Un nouveau lien pour cette place
     .hint = Pour la personne de cette place qui ne retrouve plus le chemin. Qui s’assied avec lui remplace qui s’y trouve ; chacun à la table le voit.
 seat-devices = · { $count } appareils
-open-hint = Vous recevrez un lien secret pour cette place.
 public = Montrer à l’accueil : chacun peut prendre une place libre
 open-table = Ouvrir la table
 open = Tables ouvertes
@@ -125,6 +139,33 @@ bad-record = Ce fichier n’est pas un enregistrement : ce n’est pas du JSON.
 status-waiting = En attente de joueurs
 status-playing = En cours
 status-over = Terminée
+with = avec { $names }
+against = contre { $names }
+mine-more =
+    { $count ->
+        [one] une autre table
+       *[other] { $count } autres tables
+    }
+finished = Terminées
+finished-count = les { $shown } dernières sur { $count }
+finished-all = Toutes les parties terminées
+outcome-mine = Vous avez gagné
+    .points = Vous avez gagné, { $own } à { $other }
+outcome-theirs =
+    { $count ->
+        [one] { $names } l’emporte
+       *[other] { $names } l’emportent ensemble
+    }
+outcome-place =
+    { $place ->
+        [2] vous êtes deuxième
+        [3] vous êtes troisième
+        [4] vous êtes quatrième
+       *[other] vous êtes dernier
+    }
+outcome-won = En solo : gagné
+outcome-lost = En solo : pas cette fois
+outcome-unfinished = Arrêtée à la limite de coups
 
 ## Salle d’attente et appareil partagé
 

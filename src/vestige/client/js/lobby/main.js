@@ -9,6 +9,7 @@ import { choose, onChange, openSettings } from "../common/settings.js";
 import { learn, say } from "../common/texts.js";
 import { Tooltip } from "../common/tooltip.js";
 import { boxes } from "./boxes.js";
+import { finished } from "./finished.js";
 import { attempt, lobby, refresh } from "./hall.js";
 import { invitation } from "./invite.js";
 import { network } from "./network.js";
@@ -35,11 +36,7 @@ const page = () => html`
     </h1>
     <p>${say("tagline")}</p>
     <div class="tools">
-      <label class="me">
-        ${icon("person")}
-        <span class="hidden">${say("your-name")}</span>
-        <input maxlength="40" .value=${lobby.me.name} placeholder=${say("your-name")} @change=${rename} />
-      </label>
+      ${when(lobby.me.name, me)}
       ${tool("language", say(`setting-lang.${other()}`), () => choose("lang", other()))}
       ${tool("settings", say("settings"), openSettings)}
     </div>
@@ -53,7 +50,7 @@ const page = () => html`
         : nothing
     }
     <div class="main">
-      ${mine(lobby.matches.mine)}
+      ${when(!lobby.me.name, welcome)} ${mine(lobby.matches.mine)}
       <section aria-labelledby="start">
         <h2 id="start">
           ${say("start")}
@@ -62,9 +59,33 @@ const page = () => html`
         <div class="shelf">${boxes(lobby.games, lobby.setup?.game.id ?? "", pick)} ${when(lobby.setup, setup)}</div>
       </section>
     </div>
-    <div class="side">${openTables(lobby.matches.open)} ${invitation()} ${watchable(lobby.matches.watch)} ${network()}</div>
+    <div class="side">${openTables(lobby.matches.open)} ${invitation()} ${watchable(lobby.matches.watch)} ${finished(lobby.matches.mine)} ${network()}</div>
   </main>
 `;
+
+const me = () => html`
+  <label class="me">
+    ${icon("person")}
+    <span class="hidden">${say("your-name")}</span>
+    <input maxlength="40" .value=${lobby.me.name} placeholder=${say("your-name")} @change=${rename} />
+  </label>
+`;
+
+/** Who has not said a name yet is asked for one before anything begins. */
+const welcome = () => html`
+  <form class="welcome" @submit=${introduce}>
+    <label for="welcome-name">${say("welcome")}</label>
+    <input id="welcome-name" name="name" maxlength="40" autocomplete="nickname" placeholder=${say("your-name")} required />
+    <button class="button lit">${say("welcome-go")}</button>
+  </form>
+`;
+
+/** @param {SubmitEvent} event */
+function introduce(event) {
+  event.preventDefault();
+  const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name")).trim();
+  attempt(async () => (lobby.me = await put("/api/me", { name })));
+}
 
 const other = () => (preferences.lang === "en" ? "fr" : "en");
 
@@ -76,18 +97,23 @@ function rename(event) {
 
 /** @param {Game} game @param {string} [company] who the others are */
 function pick(game, company) {
+  if (company && lobby.setup?.game === game && lobby.setup.company === company) {
+    const { setup: ready } = lobby;
+    attempt(() => ready.make()); // pressed twice: the usual table is good enough
+    return;
+  }
   lobby.setup = new Setup(game, company);
   localStorage.setItem(LAST, game.id);
   draw();
   document.getElementById("setup")?.scrollIntoView({ block: "nearest" });
 }
 
-/** Games in the reader's language; a table being set up keeps its choices, the box played last lies open. */
+/** Games in the reader's language; a table being set up keeps its choices, the box played last lies open, at first the first. */
 async function load() {
   const [me, games, matches] = await Promise.all([get("/api/me"), get("/api/games"), get("/api/matches")]);
   Object.assign(lobby, { me, games, matches });
   const last = lobby.setup?.game.id ?? localStorage.getItem(LAST);
-  const game = lobby.games.find(({ id }) => id === last);
+  const game = lobby.games.find(({ id }) => id === last) ?? lobby.games[0];
   if (game && lobby.setup) lobby.setup.game = game;
   else if (game) lobby.setup = new Setup(game);
   draw();

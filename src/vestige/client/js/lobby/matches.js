@@ -4,17 +4,25 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { post, remove } from "../common/api.js";
 import { badge, emblem, titled, tool, when } from "../common/parts.js";
 import { listed, say, since } from "../common/texts.js";
-import { attempt, refresh } from "./hall.js";
+import { attempt, change, lobby, refresh } from "./hall.js";
 
 /** @typedef {import("./hall.js").Row} Row */
 
+/** So many tables are shown before all are asked for: on small screens, and elsewhere. */
+const FEW = 2;
+const MANY = 6;
+
 // ---- mine
 
-/** @param {Row[]} rows */
+const SMALL = matchMedia("(max-width: 1100px)");
+SMALL.addEventListener("change", () => lobby.draw());
+
+/** Tables that wait for somebody or go on; what is over is filed elsewhere. @param {Row[]} rows */
 export function mine(rows) {
-  if (!rows.length) return nothing;
+  const going = rows.filter(({ status }) => status !== "over").sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
+  if (!going.length) return nothing;
   const count = rows.filter((row) => row.your_turn).length;
-  const sorted = [...rows].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
+  const shown = lobby.all ? going : going.slice(0, SMALL.matches ? FEW : MANY);
   return html`
     <section aria-labelledby="mine">
       <h2 id="mine">
@@ -22,14 +30,24 @@ export function mine(rows) {
         <small>${say("mine-waiting", { count })}</small>
       </h2>
       <ul class="cards">
-        ${sorted.map(card)}
+        ${shown.map(card)}
       </ul>
+      ${when(going.length - shown.length, (rest) => more(Number(rest)))}
     </section>
   `;
 }
 
-/** My turn first, finished tables last. @param {Row} row */
-const rank = ({ your_turn, rematch, status }) => (your_turn || rematch ? 0 : status === "over" ? 2 : 1);
+/** @param {number} rest */
+const more = (rest) => html`
+  <p>
+    <button class="button quiet" type="button" @click=${() => change(() => (lobby.all = true))}>
+      ${say("mine-more", { count: rest })}
+    </button>
+  </p>
+`;
+
+/** My turn first. @param {Row} row */
+const rank = ({ your_turn, rematch }) => (your_turn || rematch ? 0 : 1);
 
 /** @param {Row} row */
 const card = (row) => html`
@@ -39,8 +57,8 @@ const card = (row) => html`
     </a>
     <div class="text">
       <b class="face" .style=${titled(row.look)}>${row.title}</b>
-      <span>${row.stage || status(row)}</span>
       <span class="people">${company(row)}</span>
+      <span>${row.stage || status(row)}</span>
       ${when(row.prompt, (asked) => question(asked, row.your_turn))}
       <span class="when">${since(row.updated)}</span>
       <div class="foot">
@@ -73,8 +91,10 @@ async function again(match) {
 }
 
 /** Everybody at the table but the reader. @param {Row} row */
-const company = ({ seats }) =>
-  listed(seats.filter(({ kind, name }) => name && kind !== "you" && kind !== "open").map(({ name }) => name));
+const company = ({ seats }) => {
+  const others = seats.filter(({ kind, mine }) => !mine && kind !== "open").map(({ name }) => name);
+  return others.length ? say("with", { names: listed(others) }) : "";
+};
 
 /** @param {string} asked @param {boolean} mine */
 const question = (asked, mine) => html`
@@ -101,7 +121,7 @@ function status(row) {
 
 
 /** A host takes the table away, a guest gets up. @param {Row} row */
-function leave({ match, title, host }) {
+export function leave({ match, title, host }) {
   if (!confirm(say(host ? "delete-sure" : "leave-sure", { title }))) return;
   attempt(async () => {
     await (host ? remove(`/api/matches/${match}`) : post(`/api/matches/${match}/leave`));
@@ -178,12 +198,15 @@ const line = (row, button) => html`
     </span>
     <span class="text">
       <b>${row.title}</b>
-      <span>${[people(row), row.stage].filter(Boolean).join(" · ")}</span>
+      <span>${[people(row), row.stage, onlookers(row)].filter(Boolean).join(" · ")}</span>
     </span>
     <span class="marks">${row.seats.map(mark)}</span>
     ${button}
   </li>
 `;
+
+/** @param {Row} row */
+const onlookers = ({ watching: count }) => (count ? say("watching", { count }) : "");
 
 /** Who sits there. @param {Row} row */
 const people = ({ seats }) => listed(seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name));

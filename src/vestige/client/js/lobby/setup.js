@@ -5,22 +5,24 @@ import { post } from "../common/api.js";
 import { icon, titled, when } from "../common/parts.js";
 import { segments } from "../common/settings.js";
 import { say } from "../common/texts.js";
-import { attempt, lobby } from "./hall.js";
+import { attempt, change } from "./hall.js";
 import { isPictured, pictures } from "./pictures.js";
+import { seats } from "./seats.js";
 
 /** @typedef {import("./hall.js").Game} Game */
 /** @typedef {import("./hall.js").GameOption} GameOption */
 /** @typedef {{kind: string, name: string, level: string}} Chair */
 
-const KINDS = ["me", "bot", "open", "here"];
 const FEW = 4;
 const AWAY = [0, 600, 3600, 86400];
 
 /** What has been chosen so far. */
 export class Setup {
   /** @param {Game} game @param {string} [company] the kind of the other seats */
-  constructor(game, company = "bot") {
+  constructor(game, company) {
     this.game = game;
+    /** The button of the box by which this was begun: pressed again, it opens the table. */
+    this.company = company;
     this.public = false;
     /** Seconds after which a bot may sit in for somebody who is away; 0 for never. */
     this.away = 0;
@@ -28,13 +30,35 @@ export class Setup {
     this.options = {};
     /** @type {Chair[]} */
     this.chairs = Array.from({ length: Math.max(...game.players) }, (_, seat) => ({
-      kind: seat ? company : "me",
+      kind: seat ? (company ?? "bot") : "me",
       name: "",
       level: game.levels.at(-1)?.id ?? "",
     }));
     /** @type {Record<string, any>[]} */
     this.wishes = this.chairs.map(() => ({}));
     this.players = game.players.find((count) => count > 1) ?? game.players[0];
+    /** @type {number | null} the seat whose form is open */
+    this.turned = null;
+  }
+
+  /** One more seat; its form opens. */
+  add() {
+    this.players += 1;
+    this.turned = this.players - 1;
+  }
+
+  /** A seat goes; those behind it move up. @param {number} seat */
+  removeSeat(seat) {
+    this.chairs.push(...this.chairs.splice(seat, 1));
+    this.wishes.push(...this.wishes.splice(seat, 1));
+    this.players -= 1;
+    this.turned = null;
+  }
+
+  /** I sit on one chair only; whoever I displace becomes a bot. @param {number} seat @param {string} kind */
+  sit(seat, kind) {
+    if (kind === "me") for (const chair of this.chairs) if (chair.kind === "me") chair.kind = "bot";
+    this.chairs[seat].kind = kind;
   }
 
   get seats() {
@@ -73,15 +97,16 @@ export class Setup {
 
 /** @param {Setup} chosen */
 const absence = (chosen) => html`
-  <label class="check">
-    ${say("away")}
-    ${select(
-      say("away"),
-      AWAY.map((seconds) => [String(seconds), say(`away.t${seconds}`)]),
+  <div class="field">
+    <span class="label" id="label-away">${say("away")}</span>
+    ${segments(
+      "away",
+      AWAY.map(String),
       String(chosen.away),
-      (word) => (chosen.away = Number(word)),
+      (word) => change(() => (chosen.away = Number(word))),
+      (word) => say(`away.t${word}`),
     )}
-  </label>
+  </div>
 `;
 
 /** @param {Setup} chosen */
@@ -92,10 +117,7 @@ export const setup = (chosen) => html`
       <b class="face" .style=${titled(chosen.game.look)}>${chosen.game.title}</b>
     </h2>
     <p class="about">${chosen.game.about}</p>
-    ${chosen.game.players.length > 1 ? players(chosen) : nothing}
-    <ol class="chairs">
-      ${chosen.seats.map((chair, seat) => place(chosen, chair, seat))}
-    </ol>
+    ${seats(chosen)}
     ${chosen.choices.filter(isPictured(chosen)).map((option) => pictures(chosen, option, change))}
     ${when(chosen.choices.length, () => options(chosen))}
     <div class="actions">
@@ -107,92 +129,6 @@ export const setup = (chosen) => html`
     </div>
   </section>
 `;
-
-/** @param {Setup} chosen */
-function players(chosen) {
-  const set = (/** @type {string} */ count) => change(() => (chosen.players = Number(count)));
-  return html`
-    <div class="field">
-      <span class="label" id="label-players">${say("players")}</span>
-      ${segments("players", chosen.game.players.map(String), String(chosen.players), set, String)}
-    </div>
-  `;
-}
-
-/** @param {() => void} deed */
-function change(deed) {
-  deed();
-  lobby.draw();
-}
-
-// ---- seats
-
-/** @param {Setup} chosen @param {Chair} chair @param {number} seat */
-const place = (chosen, chair, seat) => html`
-  <li class=${chair.kind}>
-    ${icon({ me: "person", bot: "bot", open: "link", here: "people" }[chair.kind] ?? "person")}
-    <div>
-      ${select(say("seat", { number: seat + 1 }), kinds(), chair.kind, (kind) => sit(chosen, seat, kind))}
-      ${when(chair.kind === "bot", () => strength(chosen, chair))} ${when(chair.kind === "here", () => called(chair))}
-      ${when(
-        chair.kind === "open",
-        () => html`
-          <small>${say("open-hint")}</small>
-        `,
-      )}
-      ${chosen.game.seat_options.map((option) => wish(chosen, option, seat))}
-    </div>
-  </li>
-`;
-
-const kinds = () => KINDS.map((kind) => [kind, say(`kind-${kind}`)]);
-
-/** @param {Setup} chosen @param {Chair} chair */
-function strength(chosen, chair) {
-  const levels = chosen.game.levels.map(({ id, label }) => [id, label]);
-  return select(say("level"), levels, chair.level, (level) => (chair.level = level));
-}
-
-/** @param {Chair} chair */
-function called(chair) {
-  const set = (/** @type {any} */ event) => (chair.name = event.target.value);
-  return html`
-    <input aria-label=${say("name")} placeholder=${say("name")} maxlength="40" .value=${chair.name} @input=${set} />
-  `;
-}
-
-/**
- * I sit on one chair only; whoever I displace becomes a bot.
- *
- * @param {Setup} chosen
- * @param {number} seat
- * @param {string} kind
- */
-function sit(chosen, seat, kind) {
-  if (kind === "me") for (const chair of chosen.chairs) if (chair.kind === "me") chair.kind = "bot";
-  chosen.chairs[seat].kind = kind;
-}
-
-/** @param {Setup} chosen @param {GameOption} option @param {number} seat */
-function wish(chosen, option, seat) {
-  if (!(chosen.players in option.choices)) return nothing;
-  const taken = chosen.wishes
-    .filter((_, other) => other !== seat && other < chosen.players)
-    .map((one) => one[option.id]);
-  const free = option.choices[chosen.players].values.filter(
-    ({ value }) => !option.distinct || value === "random" || !taken.includes(value),
-  );
-  const values = /** @type {[string, string][]} */ ([
-    ["", say("any", { option: option.label })],
-    ...free.map(({ value, label }) => [String(value), label]),
-  ]);
-  const set = (/** @type {string} */ word) => {
-    const value = free.find((one) => String(one.value) === word)?.value;
-    if (value === undefined) delete chosen.wishes[seat][option.id];
-    else chosen.wishes[seat][option.id] = value;
-  };
-  return select(option.label, values, String(chosen.wishes[seat][option.id] ?? ""), set);
-}
 
 // ---- options
 

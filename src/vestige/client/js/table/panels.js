@@ -38,7 +38,10 @@ function panel(room, seat, counted) {
         ${badge(seat.colour)}
         <div class="who">
           <b>${room.name(seat.seat)}${kind(seat)}${tag(seat, on, mine)}${sitting(seat)}</b>
-          <span>${[role, presence(room, seat)].filter(Boolean).join(" · ")} ${devices(seat)}</span>
+          <span>
+            ${when(role, () => html`<span class="role">${role}</span>`)}
+            ${when(presence(room, seat), (words) => html`<span class="presence">${words}</span>`)} ${devices(seat)}
+          </span>
         </div>
         ${elsewhere(room, seat)} ${replacing(room, seat)}
         ${

@@ -1,0 +1,93 @@
+"""The lobby: tiles instead of lists, cards that name people and winners, boxes in sight on every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.browser
+Arrive = Callable[..., Person]
+WHOLE = """() => [...document.querySelectorAll(".setup b, .setup small, .setup span, .card b, .card span, .filed b")]
+    .filter(one => one.checkVisibility() && !one.closest(".hidden") && one.scrollWidth > one.clientWidth + 1
+        && getComputedStyle(one).overflowX !== "visible").map(one => one.textContent)"""
+
+
+def test_the_first_visit_asks_for_a_name_and_shows_a_whole_page(person: Arrive) -> None:
+    ada = person().visit()
+    expect(ada.page.locator(".setup")).to_be_visible()
+    ada.page.get_by_label("What shall the others call you?").fill("Ada")
+    ada.page.get_by_role("button", name="That’s me").click()
+    expect(ada.page.locator(".welcome")).to_have_count(0)
+    expect(ada.page.locator(".tile.me")).to_contain_text("Ada")
+    ada.page.reload()
+    expect(ada.page.locator(".tile.me")).to_contain_text("Ada")
+
+
+def test_seats_are_tiles_that_arrows_go_through(person: Arrive) -> None:
+    ada = person().choose("marajoara", "me", "bot", "here")
+    ada.page.locator(".seatform").get_by_label("Name").fill("Bo")
+    expect(ada.page.locator(".tile").nth(2)).to_contain_text("Bo")
+    ada.page.locator(".tile input").nth(2).focus()
+    ada.page.keyboard.press("ArrowLeft")
+    expect(ada.page.locator(".tile input").nth(1)).to_be_checked()
+    ada.page.locator(".seatform .choice", has_text="turquoise").click()
+    ada.page.locator(".tile").nth(2).click()
+    expect(ada.page.locator(".seatform .choice", has_text="turquoise").locator("input")).to_be_disabled()
+    assert ada.page.locator(".setup .seating select").count() == 0
+    ada.page.get_by_role("button", name="Remove this seat").click()
+    expect(ada.page.locator("label.tile")).to_have_count(2)
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.wait_for_url("**/match/*")
+    ada.page.locator(".seat").first.wait_for()
+    expect(ada.page.locator(".seat")).to_have_count(2)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_boxes_stay_in_sight_below_many_tables_and_all_texts_are_whole(
+    person: Arrive, lang: str, size: tuple[int, int]
+) -> None:
+    ada = person(lang, size).visit()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    for _ in range(5):
+        made = ada.page.request.post(
+            f"{ada.house.url}/api/matches", data={"game": "marajoara", "players": 2, "seats": seats}
+        )
+        assert made.ok
+    ada.visit()
+    shown = 5 if size[0] > 1100 else 2
+    expect(ada.page.locator(".card")).to_have_count(shown)
+    ada.page.locator(".box").first.click()
+    ada.page.locator("label.tile").nth(1).click()
+    ada.page.evaluate("scrollTo(0, 0)")
+    box = ada.page.locator("#start").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < size[1]
+    if shown == 2:
+        first = ada.page.locator("[data-play]").first.bounding_box()
+        assert first is not None
+        assert first["y"] + first["height"] < size[1]
+    assert ada.page.evaluate(WHOLE) == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_what_is_over_says_who_won_and_against_whom(person: Arrive) -> None:
+    ada = person(reduced_motion="reduce").open_table("marajoara", "me", "bot")
+    ada.wait()
+    ada.visit()
+    expect(ada.page.locator(".card")).to_contain_text("with Bot 2")
+    ada.page.locator(".card").get_by_role("link", name="Play").click()
+    ada.wait()
+    ada.page.on("dialog", lambda dialog: dialog.accept())
+    ada.page.get_by_role("button", name="Resign").click()
+    ada.page.locator("dialog.result[open]").wait_for()
+    ada.visit()
+    row = ada.page.locator(".filed li")
+    expect(row.locator("b")).to_contain_text("Bot 2")
+    expect(row.locator("b")).to_contain_text("won · you came second")
+    expect(row).to_contain_text("Marajoara · against Bot 2")
+    expect(ada.page.locator(".card")).to_have_count(0)
