@@ -39,7 +39,7 @@ class Person:
         return self
 
     def choose(self, game: str, *chairs: str) -> Person:
-        """Pick a box; ``chairs`` are the kinds of the seats. Bots play at random, which is quick."""
+        """Pick a box; ``chairs`` are the kinds of the seats. Bots are novices, who are quick."""
         self.visit().page.locator(f".box[data-game={game}]").click()
         for seat, kind in enumerate(chairs):
             if seat >= self.page.locator("label.tile").count():
@@ -54,7 +54,7 @@ class Person:
         self.page.locator("label.tile").nth(seat).click()
         self.page.locator(f".seatform input[name=kind][value={kind}]").check(force=True)
         if kind == "bot":
-            self.page.locator(".seatform input[name=level][value=random]").check(force=True)
+            self.page.locator(".seatform input[name=level][value=novice]").check(force=True)
 
     def open_table(self, game: str, *chairs: str) -> Person:
         self.choose(game, *chairs)

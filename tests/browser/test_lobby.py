@@ -31,7 +31,7 @@ def test_my_name_is_what_the_others_read(person: Arrive) -> None:
     ada = person().visit()
     ada.page.get_by_placeholder("Your name").fill("Ada")
     ada.page.get_by_placeholder("Your name").press("Enter")
-    expect(ada.page.locator(".me input")).to_have_value("Ada")
+    expect(ada.page.locator(".top .me input")).to_have_value("Ada")
     ada.open_table("tide", "me", "bot")
     expect(ada.page.locator(".seat b").first).to_contain_text("Ada")
 

@@ -13,6 +13,7 @@ import { seats } from "./seats.js";
 /** @typedef {import("./hall.js").GameOption} GameOption */
 /** @typedef {{kind: string, name: string, level: string}} Chair */
 
+const USUAL = "apprentice";
 const FEW = 4;
 const AWAY = [0, 600, 3600, 86400];
 
@@ -32,7 +33,7 @@ export class Setup {
     this.chairs = Array.from({ length: Math.max(...game.players) }, (_, seat) => ({
       kind: seat ? (company ?? "bot") : "me",
       name: "",
-      level: game.levels.at(-1)?.id ?? "",
+      level: (game.levels.find(({ id }) => id === USUAL) ?? game.levels[0])?.id ?? "",
     }));
     /** @type {Record<string, any>[]} */
     this.wishes = this.chairs.map(() => ({}));
