@@ -138,7 +138,7 @@ def readable(pane: Pane, scale: float) -> None:
     """Shown at this scale the smallest letters have eleven pixels, and no word is cut."""
     markup = pane.picture(tips=False)
     assert letters(markup) * scale >= 11
-    assert "…" not in markup + "".join(pane.needs().values())
+    assert "…" not in markup + "".join(pane.needs.values())
 
 
 def readable_on_a_phone(pane: Pane) -> None:

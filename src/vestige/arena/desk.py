@@ -94,7 +94,7 @@ def moment(head: dict[str, Plain], entries: list[Entry], eyes: int | None, lang:
     kit, statics = kit_of(earlier.game), Statics()
     seen = view(earlier.table, eyes)
     words = prompt(kit, earlier.table, None, names, lang)
-    shown = wire.Moment(len(entries), words, **Drawing(kit, seen, lang, statics).since(None))
+    shown = wire.Moment(len(entries), words, **Drawing(kit, seen, lang, statics, {}).since(None))
     return Moment(wire.write_message(shown), statics.markup)
 
 

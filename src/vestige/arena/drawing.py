@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from functools import lru_cache
 from hashlib import blake2s
 from typing import Any
 
@@ -15,11 +14,11 @@ from vestige.arena.kit import Kit
 from vestige.arena.metrics import DRAW_SECONDS
 from vestige.kernel.score import Row
 from vestige.kernel.view import View
-from vestige.scene.scene import Layer, Pane, Piece, Spot
+from vestige.scene.kept import Memory, remembering
+from vestige.scene.scene import Layer, Pane
 
 ORDERS = ("piece_order", "spot_order")
 STATICS = 512
-MARKUPS = 20_000
 
 PaneCards = dict[str, showing.PaneCard]
 
@@ -48,8 +47,9 @@ class Drawing:
 
     __slots__ = ("definitions", "headline", "panels", "panes", "sheet", "shown")
 
-    def __init__(self, kit: Kit, view: View[Any], lang: str, statics: Statics) -> None:
-        with DRAW_SECONDS.time():
+    def __init__(self, kit: Kit, view: View[Any], lang: str, statics: Statics, memory: Memory) -> None:
+        """``memory``: what was drawn of this match before."""
+        with DRAW_SECONDS.time(), remembering(memory):
             scene = kit.scene(view, lang)
             self.definitions: Layer = scene.definitions() if scene else {}
             self.shown = list(scene.shown) if scene else []
@@ -76,15 +76,8 @@ def differing(before: Any, after: Any) -> Any:
     return UNSET if before == after else after
 
 
-@lru_cache(MARKUPS)
-def markup(drawn: Piece | Spot) -> str:
-    """From move to move nearly everything stays where it is."""
-    return drawn.markup()
-
-
 def pane_card(pane: Pane, statics: Statics) -> showing.PaneCard:
-    pieces = {piece.id: markup(piece) for piece in pane.pieces}
-    spots = {spot.id: markup(spot) for spot in pane.spots}
+    pieces, spots = pane.piece_markup, pane.spot_markup
     close_ups = {name: showing.CloseUp(name, str(box)) for name, box in pane.close_ups.items()}
     head = (pane.name, str(pane.box), str(pane.whole), close_ups, statics.name(pane.static.markup))
     return showing.PaneCard(*head, pieces, spots, list(pieces), list(spots))
@@ -119,4 +112,5 @@ def sheet_card(kit: Kit, view: View[Any], lang: str) -> showing.SheetCard:
 
     rows, notes = [card(row) for row in sheet.rows], [card(row) for row in sheet.notes]
     t = view.table
-    return showing.SheetCard(rows, notes, sheet.totals(), kit.progress(t.progress(), lang), kit.goals(t.goals(), lang))
+    progress = kit.progress(t.progress(), lang) if len(kit.game.progress_rows) > 1 else []
+    return showing.SheetCard(rows, notes, sheet.totals(), progress, kit.goals(t.goals(), lang))

@@ -12,6 +12,7 @@ from vestige.arena.result import result_card
 from vestige.arena.story import Log
 from vestige.kernel.match import Entry
 from vestige.kernel.view import view
+from vestige.scene.kept import Memory
 
 if TYPE_CHECKING:
     from vestige.arena.room import Room
@@ -28,6 +29,7 @@ class Gallery:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.drawings: dict[Sight, Drawing] = {}
+        self.parts: Memory = {}
         self.written: dict[tuple[Viewer, Drawing | None, int], tuple[bytes, Drawing | None]] = {}
         self.headlines: dict[str, list[showing.StageCard]] = {}
         self.called: dict[tuple[str, int], dict[str, str]] = {}
@@ -45,6 +47,7 @@ class Gallery:
     def clear(self) -> None:
         """Everything is to be said anew."""
         self.take_down()
+        self.parts.clear()
         self.called.clear()
         self.logs.clear()
         self.results.clear()
@@ -54,7 +57,7 @@ class Gallery:
         if (eyes, lang) not in self.drawings:
             room = self.room
             seen = view(room.playing().match.table, eyes)
-            self.drawings[eyes, lang] = Drawing(room.kit, seen, lang, room.house.statics)
+            self.drawings[eyes, lang] = Drawing(room.kit, seen, lang, room.house.statics, self.parts)
         return self.drawings[eyes, lang]
 
     def headline(self, lang: str) -> list[showing.StageCard]:

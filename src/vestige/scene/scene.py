@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import blake2s
 
 from vestige.scene.lettering import TEXT_FACE
@@ -34,11 +34,15 @@ class Box:
         return " ".join(map(number, (self.x, self.y, self.width, self.height)))
 
 
+WRITTEN = 20_000
+"""Pieces and spots whose markup is kept."""
+
+
 def placed(x: float, y: float) -> str:
     return f' transform="translate({number(x)} {number(y)})"'
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Piece:
     """A thing that moves. It is drawn around its own origin, so that a style sheet can glide it to a new place.
 
@@ -55,14 +59,18 @@ class Piece:
     area: bool = False
     quiet: bool = False
 
+    @cached_property
     def markup(self) -> str:
+        return written(self)
+
+    def write(self) -> str:
         lies = f' data-on="{escape(self.on)}"' if self.on else ""
         kind = "area" if self.area else "piece quiet" if self.quiet else "piece"
         place = "" if self.area else placed(self.x, self.y)
         return f'<g id="{escape(self.id)}" class="{kind}"{lies}{place}>{self.drawing.markup}</g>'
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Spot:
     """A place or thing that can be pointed at: its name, what there is to know, and the target that options name.
 
@@ -80,7 +88,11 @@ class Spot:
     cover: bool = False
     areas: tuple[str, ...] = ()
 
+    @cached_property
     def markup(self) -> str:
+        return written(self)
+
+    def write(self) -> str:
         kind = "spot cover" if self.cover else "spot"
         target = f' data-target="{escape(self.target)}"' if self.target else ""
         target += f' data-areas="{escape(" ".join(self.areas))}"' if self.areas else ""
@@ -93,6 +105,12 @@ class Spot:
         words = escape(f"{self.name}\n{self.tip}" if self.tip else self.name)
         drawn = f'<title>{words}</title><use href="#{self.outline.id}"/>'
         return f'<g pointer-events="all"{placed(self.x, self.y)}>{drawn}</g>'
+
+
+@lru_cache(WRITTEN)
+def written(drawn: Piece | Spot) -> str:
+    """From move to move, and from table to table, most things look the same."""
+    return drawn.write()
 
 
 @dataclass(frozen=True)
@@ -120,6 +138,15 @@ class Pane:
     def whole(self) -> Box:
         return self.bleed or self.box
 
+    @cached_property
+    def piece_markup(self) -> Layer:
+        return {piece.id: piece.markup for piece in self.pieces}
+
+    @cached_property
+    def spot_markup(self) -> Layer:
+        return {spot.id: spot.markup for spot in self.spots}
+
+    @cached_property
     def needs(self) -> Definitions:
         drawn: list[Shape | Definition] = [self.static]
         drawn += [piece.drawing for piece in self.pieces]
@@ -129,13 +156,13 @@ class Pane:
         """What lies over what: the static picture under its fingerprint, the pieces, the spots."""
         return {
             "static": {f"static-{self.fingerprint}": f'<g id="static-{self.fingerprint}">{self.static.markup}</g>'},
-            "pieces": {piece.id: piece.markup() for piece in self.pieces},
-            "spots": {spot.id: spot.markup() for spot in self.spots},
+            "pieces": self.piece_markup,
+            "spots": self.spot_markup,
         }
 
     def picture(self, tips: bool) -> str:
         """The pane without anything for the client."""
-        pieces = "".join(piece.markup() for piece in self.pieces if not piece.area)
+        pieces = "".join(piece.markup for piece in self.pieces if not piece.area)
         spots = "".join(spot.titled() for spot in self.spots if not spot.cover) if tips else ""
         return self.static.markup + pieces + spots
 
@@ -152,7 +179,7 @@ class Scene:
         """What the panes refer to, without the symbols: a page has those in its sprite."""
         found: Layer = {}
         for pane in self.panes.values():
-            found.update(pane.needs())
+            found.update(pane.needs)
         return {name: markup for name, markup in found.items() if name not in self.look.icons.symbols}
 
     def layers(self) -> dict[str, Layer]:
@@ -172,7 +199,7 @@ class Scene:
             down += high
         if theme == "dark" and self.look.bright:
             drawn += f'<rect width="100%" height="100%" opacity="{DIMMED}" pointer-events="none"/>'
-        needs = "".join({name: text for pane in shown for name, text in pane.needs().items()}.values())
+        needs = "".join({name: text for pane in shown for name, text in pane.needs.items()}.values())
         wide = across if width is None else width
         size = f'width="{number(wide)}" height="{number(down * wide / across)}"'
         head = f'xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {number(across)} {number(down)}" {LETTERING}'

@@ -44,6 +44,7 @@ from vestige.games.excavation_earth.scene.zu import zu_close_ups, zu_pieces, zu_
 from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.values import NOBODY
 from vestige.kernel.view import View
+from vestige.scene.kept import kept
 from vestige.scene.scene import Pane, Scene
 from vestige.scene.shapes import Shape, join
 from vestige.scene.words import Say
@@ -121,6 +122,18 @@ def printed(words: Phrases) -> Shape:
     )
 
 
+def seat_shows(desk: Desk, seat: int) -> tuple[object, ...]:
+    """Cards and board of a seat; where the reader's own things can be pointed at, the sources too."""
+    t = desk.t
+    owns = t.gallery[seat], t.credits[seat], t.reserve[seat], t.markers[seat], desk.plan.samples
+    stores, sources = t.stores[2 * seat : 2 * seat + 2], desk.sources if desk.reader == seat else ()
+    if seat == t.zu:
+        return (*owns, stores, sources, t.zu_discard, t.zu_left, t.round)
+    pack = t.packs[seat].cards if t.packs else ()
+    return (*owns, stores, sources, t.hands[seat].cards, t.travel[seat], pack, t.picks[seat])
+
+
+@kept(lambda desk, seat: (desk.words.language, seat, desk.reader == seat), seat_shows)
 def seat_pane(desk: Desk, seat: int) -> Pane:
     """Hand and faction board; Zu has cards of its own (EE-SOLO-06)."""
     box, words, holdings = desk.box, desk.words, Holdings(desk, seat)

@@ -10,6 +10,7 @@ from vestige.games.excavation_earth.scene.crews import crew_pieces
 from vestige.games.excavation_earth.scene.desk import Desk
 from vestige.games.excavation_earth.scene.layout import SHIP_Y, centre_x, tile_at
 from vestige.games.excavation_earth.scene.look import STEEL, chamfer, icon
+from vestige.scene.kept import kept
 from vestige.scene.lettering import measure, paragraph
 from vestige.scene.scene import Box, Piece, Spot
 from vestige.scene.shapes import Shape, Style, circle, join, path, rect, stroke, text
@@ -47,6 +48,7 @@ def room(centre: int, symbols: tuple[str, ...]) -> Shape:
 # ---- pieces
 
 
+@kept(lambda desk: (), lambda desk: (desk.t.envoys,))
 def envoy_pieces(desk: Desk) -> list[Piece]:
     rooms = [Box(centre_x(centre) - 44, SHIP_Y - 15, 88, 35) for centre in range(CENTRES)]
     return [
@@ -56,6 +58,7 @@ def envoy_pieces(desk: Desk) -> list[Piece]:
     ]
 
 
+@kept(lambda desk: (desk.words.language,), lambda desk: (desk.t.tiles, desk.t.round))
 def tile_pieces(desk: Desk) -> list[Piece]:
     """White face in round 2, yellow face in round 3 (EE-PREP-01, -02)."""
     t, pieces = desk.t, []
@@ -105,6 +108,10 @@ def next_face(amount: str) -> Shape:
 # ---- spots
 
 
+@kept(
+    lambda desk, centre: (desk.words.language, centre),
+    lambda desk, centre: (desk.t.envoys, desk.t.tiles, desk.t.round),
+)
 def centre_spots(desk: Desk, centre: int) -> list[Spot]:
     t, words = desk.t, desk.words
     symbols = words.listed(words.symbol(number) for number, of in enumerate(desk.box.centre_of) if of == centre)

@@ -13,6 +13,7 @@ from vestige.games.excavation_earth.scene.layout import BEYOND, FAR_WEST, FOOT, 
 from vestige.games.excavation_earth.scene.look import CYAN, FOG, LILAC, REGIONS, icon
 from vestige.games.excavation_earth.scene.pieces import count_tag, glyph_tile
 from vestige.scene.definitions import linear
+from vestige.scene.kept import kept
 from vestige.scene.lettering import label
 from vestige.scene.paths import hexagon
 from vestige.scene.scene import Piece, Spot
@@ -58,6 +59,7 @@ def foot_pieces(desk: Desk) -> list[Piece]:
     return [*round_pieces(desk), *pile_pieces(desk)]
 
 
+@kept(lambda desk: (desk.words.language,), lambda desk: (desk.t.round,))
 def round_pieces(desk: Desk) -> list[Piece]:
     t = desk.t
     numerals = [
@@ -75,6 +77,7 @@ def numeral(words: str, now: bool) -> Shape:
     return ground + text(0, 0, words, 16, "#2b1d00" if now else "#bfe0e2", font_weight=800)
 
 
+@kept(lambda desk: ("pile" in desk.sources,), lambda desk: (desk.t.black_market,))
 def pile_pieces(desk: Desk) -> list[Piece]:
     """The visible tile, and beside it those below it in their order (EE-DECK-05)."""
     pieces = []
@@ -102,6 +105,10 @@ def below(count: int) -> list[tuple[float, float, float]]:
 # ---- spots
 
 
+@kept(
+    lambda desk: (desk.words.language, desk.reader),
+    lambda desk: (desk.t.black_market, desk.t.removed, desk.t.gallery, "pile" in desk.sources),
+)
 def foot_spots(desk: Desk) -> list[Spot]:
     words, rounds = desk.words, desk.box.rounds
     spots = []

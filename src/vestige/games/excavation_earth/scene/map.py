@@ -14,6 +14,7 @@ from vestige.games.excavation_earth.scene.look import FOG, panel
 from vestige.games.excavation_earth.scene.pieces import count_tag, explorer
 from vestige.games.excavation_earth.scene.words import place_tip
 from vestige.kernel.values import NOBODY
+from vestige.scene.kept import kept
 from vestige.scene.lettering import label
 from vestige.scene.scene import Piece, Spot
 from vestige.scene.shapes import Definition, Point, join
@@ -79,6 +80,7 @@ def lying(desk: Desk) -> list[Lot]:
     return lots
 
 
+@kept(lambda desk: ("site" in desk.sources,), lambda desk: (desk.t.sites,))
 def site_pieces(desk: Desk) -> list[Piece]:
     pieces = []
     for lot in lying(desk):
@@ -90,6 +92,9 @@ def site_pieces(desk: Desk) -> list[Piece]:
     return pieces
 
 
+@kept(
+    lambda desk: (desk.words.language, desk.reader), lambda desk: (desk.t.sites, desk.t.gallery, "site" in desk.sources)
+)
 def site_spots(desk: Desk) -> list[Spot]:
     return [
         Spot(
@@ -108,6 +113,7 @@ def site_spots(desk: Desk) -> list[Spot]:
 # ---- explorers
 
 
+@kept(lambda desk: (), lambda desk: (desk.t.explorers,))
 def explorer_pieces(desk: Desk) -> list[Piece]:
     """They stand left and right of a place, never on its sign; the later ones further out, so that four are seen."""
     sites, pieces = atlas(desk.box).sites, []
@@ -128,6 +134,7 @@ def place_outline(site: Site) -> Definition:
     return rect_outline(2 * site.reach - 14, 58, 24) if site.double or site.smuggles else circle_outline(29)
 
 
+@kept(lambda desk: (desk.words.language,), lambda desk: (desk.t.explorers, desk.t.sites))
 def place_spots(desk: Desk) -> list[Spot]:
     words = desk.words
     return [

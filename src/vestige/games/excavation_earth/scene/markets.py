@@ -9,9 +9,10 @@ from vestige.games.excavation_earth.scene.crews import crew_pieces
 from vestige.games.excavation_earth.scene.desk import Desk
 from vestige.games.excavation_earth.scene.layout import MARKET_SIZE, market_corner, queue_slot
 from vestige.games.excavation_earth.scene.look import DIM, FOG, GOLD, REGIONS, chamfer, icon, panel
-from vestige.games.excavation_earth.scene.offers import best_offer, offers, paid_elsewhere, sells
+from vestige.games.excavation_earth.scene.offers import best_offer, offers, paid_elsewhere, sale_shows, sells
 from vestige.games.excavation_earth.scene.pieces import buyer, chosen_mark, symbol_disc
 from vestige.scene.definitions import stamp
+from vestige.scene.kept import kept
 from vestige.scene.lettering import label
 from vestige.scene.scene import Box, Piece, Spot
 from vestige.scene.shapes import Definition, Shape, Style, circle, group, join, path, text, use
@@ -54,6 +55,7 @@ def market_pieces(desk: Desk) -> list[Piece]:
     return [*queue_pieces(desk), *trader_pieces(desk), *sale_pieces(desk)]
 
 
+@kept(lambda desk: (), lambda desk: (desk.t.queues, desk.plan.markets))
 def queue_pieces(desk: Desk) -> list[Piece]:
     names = (*desk.box.colours, "white")
     pieces = [
@@ -75,6 +77,7 @@ def queue_pieces(desk: Desk) -> list[Piece]:
     return pieces + marks
 
 
+@kept(lambda desk: (desk.words.language,), lambda desk: (desk.t.traders,))
 def trader_pieces(desk: Desk) -> list[Piece]:
     t, pieces = desk.t, []
     for market in range(len(t.queues)):
@@ -92,6 +95,7 @@ def caption(words: str) -> Shape:
     return label(0, 0, words, 80, 13.5, FOG, 13.4, text_anchor="start")
 
 
+@kept(lambda desk: (desk.reader,), sale_shows)
 def sale_pieces(desk: Desk) -> list[Piece]:
     """For the reader alone: what is best sold in each market, popularity and buyers apart; pale without a trader."""
     pieces = []
@@ -119,6 +123,7 @@ def sale_tag(colour: str, credits: str, now: bool) -> Shape:
 # ---- spots
 
 
+@kept(lambda desk: (desk.words.language, desk.reader), sale_shows)
 def market_spots(desk: Desk) -> list[Spot]:
     spots = []
     for market in range(len(desk.t.queues)):

@@ -14,6 +14,7 @@ from vestige.games.excavation_earth.scene.pieces import buyer
 from vestige.scene.colour import mix
 from vestige.scene.definitions import linear
 from vestige.scene.heap import heap
+from vestige.scene.kept import kept
 from vestige.scene.lettering import label
 from vestige.scene.scene import Piece, Spot
 from vestige.scene.shapes import Shape, ellipse, group, join, path, stroke, text
@@ -80,6 +81,7 @@ def ship_pieces(desk: Desk) -> list[Piece]:
     return [*aboard(desk), *envoy_pieces(desk), *tile_pieces(desk), *deck_pieces(desk)]
 
 
+@kept(lambda desk: (), lambda desk: (desk.t.mothership,))
 def aboard(desk: Desk) -> list[Piece]:
     """Buyers of the last sale; they leave with the next one (EE-SEL-07)."""
     names = (*desk.box.colours, "white")

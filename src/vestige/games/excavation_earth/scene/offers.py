@@ -20,6 +20,13 @@ class Offer(NamedTuple):
         return self.popularity + self.buyers
 
 
+def sale_shows(desk: Desk) -> tuple[object, ...]:
+    """All that the offers to the reader follow from."""
+    t = desk.t
+    hands = [hand.cards for hand in t.hands]
+    return t.queues, t.buyers, t.stores, t.traders, hands, desk.plan.colours, desk.plan.markets, bool(t.stack)
+
+
 def offers(desk: Desk, market: int) -> list[Offer]:
     """For every colour with an interested buyer (EE-SEL-05)."""
     t, box = desk.t, desk.box

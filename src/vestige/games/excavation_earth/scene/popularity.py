@@ -25,6 +25,7 @@ from vestige.games.excavation_earth.scene.look import CYAN, FOG, NIGHT, PALE, RE
 from vestige.games.excavation_earth.scene.pieces import buyer, chosen_mark, count_tag
 from vestige.games.excavation_earth.scene.sky import STARS
 from vestige.scene.definitions import linear, stamp
+from vestige.scene.kept import kept
 from vestige.scene.lettering import label
 from vestige.scene.nature import pebbles
 from vestige.scene.paths import hexagon
@@ -72,6 +73,7 @@ def space_stamp(colour: str) -> Definition:
 # ---- pieces
 
 
+@kept(lambda desk: (), lambda desk: (desk.t.buyers, desk.plan.colours))
 def popularity_pieces(desk: Desk) -> list[Piece]:
     pieces = []
     for colour, name in enumerate(desk.box.colours):
@@ -106,6 +108,7 @@ def rank_sign(colour: str, payout: int, rank: int) -> Shape:
 # ---- spots
 
 
+@kept(lambda desk: (desk.words.language,), lambda desk: (desk.t.buyers,))
 def popularity_spots(desk: Desk) -> list[Spot]:
     """A track is its buyers, the sign under it what a sale of the colour pays."""
     words, spots = desk.words, []

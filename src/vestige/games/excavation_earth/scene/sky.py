@@ -20,6 +20,7 @@ from vestige.games.excavation_earth.scene.look import FOG, GOLD
 from vestige.games.excavation_earth.scene.pieces import chosen_mark
 from vestige.kernel.values import NOBODY
 from vestige.scene.definitions import linear
+from vestige.scene.kept import kept
 from vestige.scene.lettering import label
 from vestige.scene.nature import pebbles
 from vestige.scene.scene import Piece, Spot
@@ -48,6 +49,14 @@ def clear(x: float, y: float) -> bool:
     return y < 12 or 330 < x < 470
 
 
+def turn_shows(desk: Desk) -> tuple[object, ...]:
+    return desk.t.order, desk.t.passed, desk.t.active, desk.t.markers
+
+
+def forecast_shows(desk: Desk) -> tuple[object, ...]:
+    return desk.t.forecast.cards, desk.t.cubes
+
+
 # ---- pieces
 
 
@@ -55,6 +64,7 @@ def sky_pieces(desk: Desk) -> list[Piece]:
     return [*order_pieces(desk), *forecast_pieces(desk)]
 
 
+@kept(lambda desk: (), turn_shows)
 def order_pieces(desk: Desk) -> list[Piece]:
     """Discs from left to right; who has passed is dimmed, who acts is ringed."""
     pieces = []
@@ -77,6 +87,7 @@ def initiative(number: int) -> Shape:
     return ground + text(0, 0, str(number), 13.5, "#3a2b04", font_weight=800)
 
 
+@kept(lambda desk: (desk.words.language,), forecast_shows)
 def forecast_pieces(desk: Desk) -> list[Piece]:
     """Open cards with the cubes of those who surveyed; one on its way in is last and has none yet."""
     t, cards = desk.t, desk.t.forecast.cards
@@ -104,6 +115,7 @@ def sky_spots(desk: Desk) -> list[Spot]:
     return [*order_spots(desk), *forecast_spots(desk)]
 
 
+@kept(lambda desk: (desk.words.language,), turn_shows)
 def order_spots(desk: Desk) -> list[Spot]:
     t, words = desk.t, desk.words
     spots = []
@@ -116,6 +128,7 @@ def order_spots(desk: Desk) -> list[Spot]:
     return spots
 
 
+@kept(lambda desk: (desk.words.language,), forecast_shows)
 def forecast_spots(desk: Desk) -> list[Spot]:
     t, words = desk.t, desk.words
     cards = t.forecast.cards

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
+from vestige.games.marajoara.rows import Space, Track
 from vestige.games.marajoara.scene.cart import cart_back
 from vestige.games.marajoara.scene.collection import Collection
-from vestige.games.marajoara.scene.courses import course_pieces, course_spots
+from vestige.games.marajoara.scene.courses import course_pieces, course_spots, scores
 from vestige.games.marajoara.scene.cover import cover
 from vestige.games.marajoara.scene.dig import dig_pieces, dig_spots, seat_of
 from vestige.games.marajoara.scene.goals import board_goals, museum_goals
@@ -34,8 +36,9 @@ from vestige.games.marajoara.scene.tracks import track_boards
 from vestige.games.marajoara.scene.words import Words
 from vestige.games.marajoara.table import MarajoaraTable
 from vestige.kernel.view import View
+from vestige.scene.kept import kept
 from vestige.scene.scene import Pane, Scene
-from vestige.scene.shapes import join
+from vestige.scene.shapes import Shape, join
 from vestige.scene.words import Say
 
 __all__ = ["LOOK", "PICTURED", "arrows", "cover", "headline", "panels", "plain", "prompt", "scene"]
@@ -55,6 +58,12 @@ def scene(view: View[MarajoaraTable], say: Say) -> Scene:
     return Scene(LOOK, panes, ("board", *shown))
 
 
+def board_shows(t: MarajoaraTable, words: Words) -> tuple[object, ...]:
+    """All that lies beside the museums, points included."""
+    return t.board, t.value, t.tokens, t.jumper, t.discs, t.ends, scores(t), t.round, t.removed, t.cart, t.met
+
+
+@kept(lambda t, words: (words.language,), board_shows)
 def board_pane(t: MarajoaraTable, words: Words) -> Pane:
     components = t.box.components
     rounds = components.rounds if t.mission is None else components.removed
@@ -62,7 +71,7 @@ def board_pane(t: MarajoaraTable, words: Words) -> Pane:
         "board",
         words("board"),
         BOARD,
-        join(clearing(), pit(t.box.spaces), cart_back(), track_boards(components.tracks, rounds)),
+        board_ground(t.box.spaces, components.tracks, rounds),
         (*dig_pieces(t), *course_pieces(t, words), *board_goals(t)),
         (*dig_spots(t, words), *course_spots(t, words)),
         BOARD_BLEED,
@@ -70,6 +79,21 @@ def board_pane(t: MarajoaraTable, words: Words) -> Pane:
     )
 
 
+@cache
+def board_ground(spaces: tuple[Space, ...], tracks: tuple[Track, ...], rounds: int) -> Shape:
+    return join(clearing(), pit(spaces), cart_back(), track_boards(tracks, rounds))
+
+
+def museum_shows(t: MarajoaraTable, number: int, words: Words, seat: int | None) -> tuple[object, ...]:
+    """Whatever lies there; at the active player's also the dice that wait."""
+    own = t.museums[number]
+    waiting = (t.captured, t.hand, t.spending, t.slate, t.picked, t.doubling, t.value) if t.active == own.seat else ()
+    values = [t.value[die] for die in own.store]
+    pieces = (own.store, values, own.vases, own.restored, own.marked, own.reserve, own.lost)
+    return (*pieces, t.first, t.active, t.met, waiting)
+
+
+@kept(lambda t, number, words, seat: (words.language, number, seat == t.museums[number].seat), museum_shows)
 def museum_pane(t: MarajoaraTable, number: int, words: Words, seat: int | None) -> Pane:
     components = t.box.components
     collection = Collection(t, number, words, own=seat == t.museums[number].seat)

@@ -13,6 +13,7 @@ from vestige.games.marajoara.scene.tokens import lap_of, past_round, round_marke
 from vestige.games.marajoara.scene.tracks import ROUND_SIZE, SCORES
 from vestige.games.marajoara.scene.words import Words
 from vestige.games.marajoara.table import MarajoaraTable
+from vestige.scene.kept import kept
 from vestige.scene.scene import Piece, Spot
 from vestige.scene.shapes import Point, join, text, use
 from vestige.scene.states import circle_outline, rect_outline
@@ -42,6 +43,12 @@ def course_spots(t: MarajoaraTable, words: Words) -> list[Spot]:
 # ---- score
 
 
+def scores(t: MarajoaraTable) -> list[int]:
+    """Where the discs lie."""
+    return [t.shown_score(seat) for seat in range(t.seats)]
+
+
+@kept(lambda t: (), lambda t: (scores(t),))
 def score_discs(t: MarajoaraTable) -> list[Piece]:
     """A disc on the staff, and the laps it has run (+30, +60; below 0 the score itself)."""
     pieces = []
@@ -59,6 +66,7 @@ def score_discs(t: MarajoaraTable) -> list[Piece]:
     return pieces
 
 
+@kept(lambda t, words: (words.language,), lambda t, words: (scores(t),))
 def score_spots(t: MarajoaraTable, words: Words) -> list[Spot]:
     spots = []
     for place in range(SCORES):
@@ -73,6 +81,7 @@ def score_spots(t: MarajoaraTable, words: Words) -> list[Spot]:
 # ---- excavation tracks
 
 
+@kept(lambda t: (), lambda t: (t.discs, t.ends))
 def track_discs(t: MarajoaraTable) -> list[Piece]:
     pieces = []
     tracks = len(t.box.components.tracks)
@@ -83,6 +92,7 @@ def track_discs(t: MarajoaraTable) -> list[Piece]:
     return pieces
 
 
+@kept(lambda t, words: (words.language,), lambda t, words: (t.discs,))
 def track_spots(t: MarajoaraTable, words: Words) -> list[Spot]:
     """A spot per step; over them one for the whole track, which is what an excavation chooses (MJ-DIG-01)."""
     spots = []
@@ -107,6 +117,7 @@ def track_spots(t: MarajoaraTable, words: Words) -> list[Spot]:
 # ---- rounds; alone, removed dice
 
 
+@kept(lambda t: (), lambda t: (t.round, t.removed, t.value))
 def round_pieces(t: MarajoaraTable) -> list[Piece]:
     components = t.box.components
     if t.mission is None:
@@ -125,6 +136,7 @@ def round_pieces(t: MarajoaraTable) -> list[Piece]:
     ]
 
 
+@kept(lambda t, words: (words.language,), lambda t, words: (t.removed, t.value))
 def round_spots(t: MarajoaraTable, words: Words) -> list[Spot]:
     components = t.box.components
     count = components.rounds if t.mission is None else components.removed
@@ -143,6 +155,7 @@ def round_spots(t: MarajoaraTable, words: Words) -> list[Spot]:
 # ---- cart
 
 
+@kept(lambda t, words: (words.language,), lambda t, words: (t.cart, t.value))
 def cart_pieces(t: MarajoaraTable, words: Words) -> list[Piece]:
     slots = len(t.cart)
     side = CART_DIE * min(1, 5 / slots)
@@ -156,6 +169,7 @@ def cart_pieces(t: MarajoaraTable, words: Words) -> list[Piece]:
     return [*dice, Piece("cart-front", cart_front(), 0, 0), Piece("cart-label", label, 296, 692)]
 
 
+@kept(lambda t, words: (words.language,), lambda t, words: (t.cart, t.value))
 def cart_spots(t: MarajoaraTable, words: Words) -> list[Spot]:
     slots = len(t.cart)
     return [

@@ -8,6 +8,7 @@ from vestige.games.marajoara.scene.tokens import bonus_tab, jumper_mark, token
 from vestige.games.marajoara.scene.words import Words
 from vestige.games.marajoara.table import MarajoaraTable
 from vestige.scene.dice import die
+from vestige.scene.kept import kept
 from vestige.scene.palette import SEATS, Seat
 from vestige.scene.scene import Piece, Spot
 from vestige.scene.shapes import Shape
@@ -28,6 +29,7 @@ def die_piece(t: MarajoaraTable, number: int, x: float, y: float, side: float, o
     return Piece(f"die-{number}", drawn_die(t, number, side), x, y, on)
 
 
+@kept(lambda t: (), lambda t: (t.board, t.value, t.tokens, t.jumper))
 def dig_pieces(t: MarajoaraTable) -> list[Piece]:
     """Tokens lie under the dice; tabs and the jumper's mark over them. Dice are in the order of their numbers."""
     grid = Grid(t.box.spaces)
@@ -50,6 +52,7 @@ def dig_pieces(t: MarajoaraTable) -> list[Piece]:
     return [*tokens, *(piece for _, piece in sorted(dice, key=lambda found: found[0])), *marks]
 
 
+@kept(lambda t, words: (words.language,), lambda t, words: (t.board, t.value, t.tokens, t.jumper))
 def dig_spots(t: MarajoaraTable, words: Words) -> list[Spot]:
     grid = Grid(t.box.spaces)
     side = 68 * grid.scale

@@ -22,10 +22,11 @@ def panels(view: View[MarajoaraTable], say: Say) -> list[Panel]:
 
 
 def panel(t: MarajoaraTable, seat: int, words: Words) -> Panel:
-    museums = len(t.own_museums(seat))
+    own = t.own_museums(seat)
+    museums = len(own)
     components = t.box.components
     restored, exhibited = fragments(t, seat), vases(t, seat)
-    laid = sum(owner in t.own_museums(seat) for owner in t.tokens)
+    laid = sum(owner in own for owner in t.tokens)
     rows = (
         Thing("mj-fragment", f"{restored}/{len(components.fragments) * museums}", words("panel-fragments")),
         Thing("mj-vase", f"{exhibited}/{len(components.showcase) * museums}", words("panel-vases")),
