@@ -1,6 +1,7 @@
 ### Words that all games share.
 
 hidden = something hidden
+    .many = { $count } hidden things
 nothing = nothing
 value-random = random
 value-true = yes

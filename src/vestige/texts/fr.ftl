@@ -1,6 +1,7 @@
 ### Les mots communs à tous les jeux.
 
 hidden = quelque chose de caché
+    .many = { $count } choses cachées
 nothing = rien
 value-random = au hasard
 value-true = oui

@@ -12,9 +12,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
+from vestige.texts.elision import elided
 from vestige.texts.files import common_folder, fluent_files, texts_folder
 
 HIDDEN: Final = "?"
+FRENCH: Final = "fr"
 """How a value that the reader may not know arrives."""
 
 Value = str | int | float
@@ -78,7 +80,7 @@ class Texts:
         sentence, errors = self.bundle.format_pattern(pattern, params)
         if errors and self.strict:
             raise MissingText(f"{self.lang}: {key}: {errors[0]}")
-        return str(sentence)
+        return elided(str(sentence)) if self.lang == FRENCH else str(sentence)
 
     def bad(self, code: str, where: Mapping[str, str]) -> str:
         """Bad input in words; one that wraps another (by its code, ``reason``) has that one's words as ``detail``."""
@@ -132,13 +134,21 @@ class Texts:
             return seats[value]
         return self.name(kind, value)
 
+    def words(self, kind: str, values: Sequence[str | int], seats: Mapping[str, str]) -> list[str]:
+        """Components one by one; several hidden ones are counted."""
+        hidden = sum(value == HIDDEN for value in values)
+        if hidden < 2:
+            return [str(self.word(kind, value, seats)) for value in values]
+        many = f"hidden-{kind}.many" if self.has(f"hidden-{kind}.many") else "hidden.many"
+        shown = [str(self.word(kind, value, seats)) for value in values if value != HIDDEN]
+        return [*shown, self.say(many, count=hidden)]
+
     def sentence(self, key: str, spelled: Iterable[Spelled], seats: Mapping[str, str] | None = None) -> str:
         """A key with arguments as the kernel spells them; ``seats`` gives the players' names by seat id."""
         params: dict[str, Value] = {}
         for arg in spelled:
             if isinstance(arg.value, list):
-                words = [self.word(arg.kind, one, seats or {}) for one in arg.value]
-                params[arg.name] = self.listed([str(word) for word in words])
+                params[arg.name] = self.listed(self.words(arg.kind, arg.value, seats or {}))
             else:
                 params[arg.name] = self.word(arg.kind, arg.value, seats or {})
         return self.say(key, **params)

@@ -337,7 +337,7 @@ network-alone = Cette table n’est ouverte qu’à cette machine. Lancée par �
 ## Revenir en arrière après la fin du tour
 
 takeback = Revenir en arrière ?
-takeback-ask = Ceci serait annulé, avec l’accord de { $names } :
+takeback-ask = Ceci serait annulé. Doivent être d’accord : { $names }.
 takeback-bots = Ceci serait annulé, réponses des robots comprises :
 takeback-asks = { $name } demande à annuler :
 takeback-more = … et { $count } de plus

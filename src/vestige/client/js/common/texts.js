@@ -2,6 +2,9 @@
 
 import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
 
+/** French elides before a vowel: « le navigateur d’Ada ». */
+const BEFORE_A_NAME = /\b([dD]|[qQ]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜŒÆ])/g;
+
 /** @type {any} Fluent comes minified and without types */
 let bundle;
 
@@ -25,7 +28,9 @@ export function say(key, values = {}) {
   const [id, attribute] = key.split(".");
   const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? bundle.formatPattern(pattern, values) : key;
+  if (!pattern) return key;
+  const said = bundle.formatPattern(pattern, values);
+  return bundle.locales[0] === "fr" ? said.replaceAll(BEFORE_A_NAME, "$1’") : said;
 }
 
 /** How long ago, in words. @param {number} when in seconds since 1970 */

@@ -267,3 +267,6 @@ name-rule-EE-DIF-H1 = one relic of each colour of the card (EE-DIF-H1)
 name-rule-EE-DIF-H2 = failed actions bring more (EE-DIF-H2)
 name-rule-EE-DIF-H3 = the hold is full, so the hidden container (EE-DIF-H3)
 name-rule-EE-DIF-H5 = a second purchase, of another colour, if one will do (EE-DIF-H5)
+
+hidden-card = a face-down card
+    .many = { $count } face-down cards

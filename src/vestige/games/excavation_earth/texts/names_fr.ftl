@@ -267,3 +267,6 @@ name-rule-EE-DIF-H1 = une relique de chaque couleur de la carte (EE-DIF-H1)
 name-rule-EE-DIF-H2 = un échec rapporte davantage (EE-DIF-H2)
 name-rule-EE-DIF-H3 = la soute est pleine, donc le conteneur caché (EE-DIF-H3)
 name-rule-EE-DIF-H5 = un second achat, d’une autre couleur, si une relique convient (EE-DIF-H5)
+
+hidden-card = une carte face cachée
+    .many = { $count } cartes face cachée

@@ -168,10 +168,10 @@ event-start_cube = { $seat } reçoit un cube pour sa place.
 event-artefact_bonus = { $seat } utilise { $artefact }.
 event-round = La manche { $number } commence.
     .round = Manche { $number }
-event-turn = C’est au tour de { $seat }.
-event-paid = { $seat } paie{ heap }.
-event-gained = { $seat } gagne{ heap }.
-event-exchanged = { $seat } échange{ heap } contre un { $cube }.
+event-turn = À { $seat } de jouer.
+event-paid = { $seat } paie en cubes{ heap }.
+event-gained = { $seat } gagne des cubes{ heap }.
+event-exchanged = { $seat } prend un { $cube } en échange{ heap }.
 event-took = { $seat } prend le contrôle de la { $column }.
 event-crew_moved = { $crew } va en { $action_space }.
 event-controls = { $seat } contrôle { $commander } : +{ $number }.
@@ -203,7 +203,7 @@ event-ellen = Ellen B. Outridge donne 1 de plus et un niveau à { $seat }.
 event-threshold = { $seat } a { $number } de réputation : la fin approche.
 event-administration = Administration de la manche { $number }.
     .phase = Administration
-event-income = Revenus de { $seat } :{ heap }.
+event-income = { $seat } touche ses revenus{ heap }.
 event-majority = { $seat } a la majorité dans le { $sector } : +{ $number }.
 event-cedric = Cedric J. Lebeaux donne 1 réputation à { $seat }.
 event-first_again = { $seat } a le jeton premier joueur et passe en tête.
@@ -215,7 +215,7 @@ event-keepsake = { $seat } emporte { $artefact }.
 
 ## Pourquoi pas
 
-why-E_TURN = Ce n’est pas au tour de { $seat }.
+why-E_TURN = Ce n’est pas à { $seat } de jouer.
 why-E_PHASE = Impossible à ce moment.
 why-E_PAY = Vous n’avez pas les cubes nécessaires.
 why-E_COLUMN_EMPTY = Il n’y a pas d’équipage dans cette colonne.
