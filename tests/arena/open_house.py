@@ -5,6 +5,7 @@ import os
 import sys
 from pathlib import Path
 
+from vestige.arena.bell import Bell
 from vestige.arena.entrance import Entrance
 from vestige.arena.limits import Limits
 from vestige.arena.serve import serve
@@ -16,8 +17,9 @@ if __name__ == "__main__":
     limits = Limits(**json.loads(sys.argv[2]))
     try:
         editions = [read_edition(Shelf(), Path(file)) for file in sys.argv[3:]]
-        entrance = Entrance(**json.loads(os.environ.get("ENTRANCE", "{}")))
-        folder = Path(sys.argv[1])
+        folder, push = Path(sys.argv[1]), os.environ.get("PUSH_SERVICE", "")
+        bell = Bell(folder / "push.pem", "host@example.org", (push,)) if push else None
+        entrance = Entrance(**json.loads(os.environ.get("ENTRANCE", "{}")), bell=bell)
         serve(port=0, data=folder, open_browser=False, limits=limits, editions=editions, entrance=entrance)
     except BadInput as bad:
         print(bad)

@@ -58,7 +58,7 @@ def test_an_announced_address_is_what_links_begin_with(tmp_path: Path, monkeypat
     house = OpenHouse(tmp_path)
     ann = house.visitor()
     told = ann.json("GET", "/api/reach")
-    assert told == {"base": house.url, "here_only": True, "network": True}
+    assert told == {"base": house.url, "here_only": True, "network": True, "push": ""}
     assert ann.ask("GET", "/api/qr.svg", params={"path": "/join/abc"}).content.startswith(b"<svg")
     for wrong in ("join", "/" + "x" * 200, ""):
         assert ann.ask("GET", "/api/qr.svg", params={"path": wrong}).status_code == 400

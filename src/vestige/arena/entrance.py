@@ -8,15 +8,18 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from vestige.arena.addresses import is_everywhere, is_here_only, own_addresses, spelled
+from vestige.arena.bell import Bell, NoBell
 from vestige.kernel.errors import BadInput
 
 
 class Entrance:
     """``url``: the address the host announced. ``trusted``: proxies whose word about the visitor's address is believed.
     ``figures``: whether /metrics and /schema are open to everybody. ``addresses``: where others find the house, once it
-    is bound."""
+    is bound. ``bell``: how those who are away learn of their turn."""
 
-    def __init__(self, url: str = "", trusted: tuple[str, ...] = (), figures: bool = False) -> None:
+    def __init__(
+        self, url: str = "", trusted: tuple[str, ...] = (), figures: bool = False, bell: Bell | NoBell | None = None
+    ) -> None:
         parts = urlsplit(url)
         if url and (parts.scheme not in ("http", "https") or not parts.hostname):
             raise BadInput("url", url=url)
@@ -26,6 +29,7 @@ class Entrance:
         self.url = url
         self.trusted = trusted
         self.figures = figures
+        self.bell = bell or NoBell()
         self.addresses: list[str] = []
 
     def bound(self, host: str, port: int) -> str:

@@ -12,6 +12,7 @@ from typing import Final, Self
 import structlog
 from sqlalchemy.exc import DatabaseError
 
+from vestige.arena.bell import Bell, NoBell
 from vestige.arena.cabinet import Cabinet
 from vestige.arena.drawing import Statics
 from vestige.arena.identity import Doorkeeper, house_key
@@ -51,6 +52,7 @@ class House:
         self.effort = Effort(limits.effort_per_second, limits.effort_burst)
         self.office = Office()
         self.cabinet = Cabinet(self, limits.idle_matches)
+        self.bell: Bell | NoBell = NoBell()
         self.waking: asyncio.Task[None] | None = None
         self.thinkers = Thinkers(max(1, (os.cpu_count() or 2) - 1), limits.bot_pause, own_bots)
 

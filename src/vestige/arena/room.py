@@ -70,6 +70,8 @@ class Room:
         self.hinted = 0 if live is None else live.match.skipped
         self.keeping: asyncio.Task[None] | None = None
         self.presence = Presence(self)
+        self.rung: set[int] = set() if live is None else set(live.match.table.asked())
+        """The seats that were asked when the bell last looked."""
         self.talk = Talk(self)
         self.silent: tuple[float, list[int]] = (0.0, [])
         """Since when which seats are waited for before the deal."""
@@ -109,6 +111,7 @@ class Room:
             if lane is None or lane in self.seating.held_by(connection.guest):
                 connection.wake.set()
         self.house.thinkers.attend(self)
+        self.house.bell.attend(self)
 
     def version_for(self, guest: str) -> Version:
         """Differs when something has changed that this guest may know of."""

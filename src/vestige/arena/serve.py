@@ -104,6 +104,7 @@ async def keep_open(
 ) -> None:
     """From the moment it is announced, whoever knocks is let in."""
     house = await opening
+    house.bell = entrance.bell
     config = uvicorn.Config(
         make_app(house, entrance),
         http=front_door(house.limits, entrance.trusted),

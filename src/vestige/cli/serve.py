@@ -24,6 +24,9 @@ from vestige.cli.kinds import File, Name, Whole
 @click.option("--url", type=Name(), default="")
 @click.option("--trusted-proxy", type=Name(), multiple=True)
 @click.option("--open-metrics", is_flag=True)
+@click.option("--push-key", type=File())
+@click.option("--push-contact", type=Name(), default="")
+@click.option("--push-service", type=Name(), multiple=True)
 def serve(
     desk: Desk,
     host: str,
@@ -35,12 +38,17 @@ def serve(
     url: str,
     trusted_proxy: tuple[str, ...],
     open_metrics: bool,
+    push_key: Path | None,
+    push_contact: str,
+    push_service: tuple[str, ...],
 ) -> None:
     with needing("server"):
         from vestige.arena import serve as arena
+        from vestige.arena.bell import Bell
         from vestige.arena.entrance import Entrance
     editions = [read_edition(desk.shelf, file) for file in components]
     for file in own_bots:
         load(file)
-    entrance = Entrance(url, trusted_proxy, open_metrics)
+    bell = None if push_key is None else Bell(push_key, push_contact, push_service)
+    entrance = Entrance(url, trusted_proxy, open_metrics, bell)
     arena.serve(host, port, data, open, lang=desk.lang, editions=editions, entrance=entrance, own_bots=own_bots)

@@ -84,6 +84,9 @@ cli-serve = Open the table in the browser, for everybody on your network.
     .url = The address by which friends reach it, where a proxy or a name of your own stands before it.
     .trusted-proxy = The address of a proxy whose word about visitors’ addresses is believed; may be given several times.
     .open-metrics = Show /metrics and /schema to everybody, not to this machine alone.
+    .push-key = A file with the key for the push services of browsers, which tell people who are away that it is their turn; made if it is not there.
+    .push-contact = An address of e-mail at which a push service may reach you; needed with --push-key.
+    .push-service = The origin of a push service besides those of the usual browsers; may be given several times.
 
 ## Figures
 

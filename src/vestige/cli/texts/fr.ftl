@@ -84,6 +84,9 @@ cli-serve = Ouvrir la table dans le navigateur, pour tous ceux de votre réseau.
     .url = L’adresse par laquelle vos amis l’atteignent, quand un proxy ou un nom à vous le précède.
     .trusted-proxy = L’adresse d’un proxy que l’on croit sur l’adresse des visiteurs ; peut être répété.
     .open-metrics = Montrer /metrics et /schema à tous, et non à cette seule machine.
+    .push-key = Un fichier contenant la clé pour les services de notification des navigateurs, qui préviennent les absents que c’est leur tour ; créé s’il n’existe pas.
+    .push-contact = Une adresse électronique où un service de notification peut vous joindre ; nécessaire avec --push-key.
+    .push-service = L’origine d’un service de notification en plus de ceux des navigateurs courants ; peut être donnée plusieurs fois.
 
 ## Les chiffres
 

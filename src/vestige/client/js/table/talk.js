@@ -75,9 +75,11 @@ export class Talk {
   open() {
     const { you } = this.room.state;
     return html`
-      <ol class="said" role="log" aria-label=${say("talk")} tabindex="0">
-        ${this.lines.map((line) => this.line(line))}
-      </ol>
+      <div class="said" role="log" aria-label=${say("talk")} tabindex="0">
+        <ol>
+          ${this.lines.map((line) => this.line(line))}
+        </ol>
+      </div>
       ${this.lines.length ? nothing : html`<p class="hint">${say("talk-empty")}</p>`}
       ${you.length ? this.speaking() : html`<p class="hint">${say("talk-watching")}</p>`}
     `;
