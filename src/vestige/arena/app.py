@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, get
 from litestar.config.compression import CompressionConfig
@@ -13,13 +14,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from vestige.arena.addresses import is_here_only
 from vestige.arena.archive import Archive
 from vestige.arena.catalogue import Catalogue
 from vestige.arena.entrance import Entrance
 from vestige.arena.house import House
 from vestige.arena.lobby import Lobby
 from vestige.arena.metrics import REGISTRY
-from vestige.arena.pages import howto_page, join, join_page, lobby_page, static, table_page
+from vestige.arena.pages import howto_page, join, join_page, lobby_page, service_worker, static, table_page
 from vestige.arena.reach import Reach
 from vestige.arena.requests import cookie_for, house_of, on_bad_input, on_fault, on_http, on_nonsense
 from vestige.arena.sockets import address_of, match_socket, same_origin
@@ -27,14 +29,15 @@ from vestige.kernel.errors import BadInput
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
 )
 DOCUMENTS: Final = ("text/html", "image/svg+xml")
 DOCUMENT_HEADERS: Final = {
     "content-security-policy": POLICY,
     "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
 }
+OPENER: Final = "cross-origin-opener-policy"
 READING: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -65,9 +68,17 @@ async def on_the_way_out(message: Message, scope: Scope) -> None:
     headers.setdefault("x-content-type-options", "nosniff")
     if headers.get("content-type", "").startswith(DOCUMENTS):
         headers.update(DOCUMENT_HEADERS)
+        if is_trusted(scope):
+            headers[OPENER] = "same-origin"
     cookie = cookie_for(scope)
     if cookie is not None:
         headers.add("set-cookie", cookie)
+
+
+def is_trusted(scope: Scope) -> bool:
+    """Where browsers heed the policy about openers; elsewhere they complain of it."""
+    host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+    return scope["scheme"] == "https" or is_here_only(urlsplit(f"//{host}").hostname or "")
 
 
 @get("/healthz", include_in_schema=False)
@@ -88,7 +99,7 @@ PAGES: Final = (lobby_page, table_page, howto_page, join_page, join)
 
 def make_app(house: House, entrance: Entrance) -> Litestar:
     return Litestar(
-        [*CONTROLLERS, *PAGES, static, healthz, metrics, match_socket],
+        [*CONTROLLERS, *PAGES, service_worker, static, healthz, metrics, match_socket],
         state=State({"house": house, "entrance": entrance}),
         before_request=at_the_door,
         before_send=[on_the_way_out],

@@ -29,7 +29,12 @@ NAME: Final = 40
 SHELL_TAG: Final = '<html lang="en" data-theme="auto">'
 GAP: Final = re.compile(r"\{\{(\w+)\}\}")
 THEMES: Final = ("auto", "light", "dark")
-TYPES: Final = {".js": "text/javascript", ".ftl": "text/plain; charset=utf-8", ".woff2": "font/woff2"}
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain; charset=utf-8",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 def client() -> Traversable:
@@ -132,6 +137,14 @@ async def join(request: Request[Any, Any, Any], token: str) -> Redirect:
     if name:
         await matchmaking.rename(house, guest, name)
     return Redirect(f"/match/{match}", status_code=303)
+
+
+@get("/service-worker.js", include_in_schema=False)
+async def service_worker(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """At the root, so that it may speak for all pages."""
+    content = client_file("service-worker.js")
+    assert content is not None
+    return tagged(request, content, TYPES[".js"])
 
 
 @get("/static/{path:path}", include_in_schema=False)

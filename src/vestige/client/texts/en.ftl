@@ -370,3 +370,22 @@ phrase =
     .nice = Well played!
     .again = Another game?
     .bye = I have to go.
+
+## Your turn
+
+turn-title = ● Your turn – { $title }
+turn-yours = It is your turn.
+turn-offer = Shall this browser tell you when it is your turn?
+    .yes = Tell me
+    .no = No
+setting-sound = Sound
+    .on = On
+    .off = Off
+    .hint = Two soft notes when it is your turn.
+setting-notify = Notifications
+    .on = On
+    .off = Off
+    .hint = When it is your turn and you look at something else. The page must be open.
+    .push = When it is your turn and you look at something else, also when no page is open. The message names the game and nothing else.
+    .denied = This browser was told to show none from here; that can be changed in its own settings.
+    .forbidden = Browsers allow these on https addresses and on the server’s own machine only. Title, badge and sound remain.

@@ -368,3 +368,22 @@ phrase =
     .nice = Bien joué !
     .again = On rejoue ?
     .bye = Je dois partir.
+
+## Votre tour
+
+turn-title = ● À vous – { $title }
+turn-yours = C’est à vous de jouer.
+turn-offer = Ce navigateur doit-il vous prévenir quand c’est à vous ?
+    .yes = Prévenez-moi
+    .no = Non
+setting-sound = Son
+    .on = Activé
+    .off = Coupé
+    .hint = Deux notes douces quand c’est à vous.
+setting-notify = Notifications
+    .on = Activées
+    .off = Coupées
+    .hint = Quand c’est à vous et que vous regardez ailleurs. La page doit rester ouverte.
+    .push = Quand c’est à vous et que vous regardez ailleurs, même sans page ouverte. Le message nomme le jeu et rien d’autre.
+    .denied = Ce navigateur a reçu l’ordre de n’en montrer aucune d’ici ; ses propres réglages permettent d’y revenir.
+    .forbidden = Les navigateurs ne les permettent qu’aux adresses https et sur la machine du serveur. Titre, badge et son restent.

@@ -3,7 +3,7 @@
  * stays in this browser.
  *
  * @typedef {{lang: string, theme: string, motion: string, trail: string, confirm: string, tap: string,
- *   pace: string}} Preferences
+ *   pace: string, sound: string, notify: string}} Preferences
  */
 
 const YEAR = 365 * 24 * 3600;
@@ -19,6 +19,8 @@ export const CHOICES = {
   confirm: ["never", "final"],
   tap: ["auto", "once", "twice"],
   pace: ["quick", "steady", "slow"],
+  sound: ["on", "off"],
+  notify: ["on", "off"],
 };
 
 const root = document.documentElement;
@@ -27,7 +29,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** @returns {Preferences} */
 function stored() {
   const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  return { motion: "auto", trail: "on", confirm: "never", tap: "auto", pace: "quick", ...kept, lang: root.lang, theme: root.dataset.choice ?? "auto" };
+  return { motion: "auto", trail: "on", confirm: "never", tap: "auto", pace: "quick", sound: "on", notify: "off", ...kept, lang: root.lang, theme: root.dataset.choice ?? "auto" };
 }
 
 export const preferences = stored();
@@ -54,8 +56,8 @@ function show() {
 export function prefer(name, value) {
   preferences[name] = value;
   if (COOKIES.includes(name)) document.cookie = `${name}=${value}; path=/; max-age=${YEAR}; samesite=lax`;
-  const { motion, trail, confirm, tap, pace } = preferences;
-  localStorage.setItem(KEY, JSON.stringify({ motion, trail, confirm, tap, pace }));
+  const { lang, theme, ...kept } = preferences;
+  localStorage.setItem(KEY, JSON.stringify(kept));
   show();
 }
 

@@ -6,8 +6,8 @@ import { open } from "./dialog.js";
 import { icon } from "./parts.js";
 import { say } from "./texts.js";
 
-/** @type {{base: string, here_only: boolean, network: boolean}} until the server has said more, the page's own address */
-export const reach = { base: location.origin, here_only: false, network: false };
+/** @type {{base: string, here_only: boolean, network: boolean, push: string}} until the server has said more, the page's own address */
+export const reach = { base: location.origin, here_only: false, network: false, push: "" };
 
 /** Asks the server, once for each page; a page that cannot learn it keeps its own address. */
 export async function findOut() {

@@ -3,7 +3,10 @@
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { open, redraw } from "./dialog.js";
 import { CHOICES, prefer, preferences } from "./preferences.js";
+import { reach } from "./reach.js";
+import { allowed, ask, denied, forget } from "./reminder.js";
 import { learn, say } from "./texts.js";
+import { attempt } from "./trouble.js";
 
 /** @typedef {keyof import("./preferences.js").Preferences} Name */
 
@@ -34,10 +37,25 @@ export const segments = (name, values, now, choose, label) => html`
 
 /** @param {Name} name @param {string} value */
 export async function choose(name, value) {
+  if (name === "notify") value = await reminded(value);
   prefer(name, value);
   if (name === "lang") await learn(value);
   redraw();
   changed();
+}
+
+/** Notifications need the browser's leave. @param {string} wish @returns {Promise<string>} what came of it */
+async function reminded(wish) {
+  if (wish === "on") return (await attempt(ask)) ? "on" : "off";
+  await attempt(forget);
+  return "off";
+}
+
+/** What is to be known of a setting. @param {string} name */
+function hint(name) {
+  if (name !== "notify") return say(`setting-${name}.hint`);
+  if (!allowed()) return say("setting-notify.forbidden");
+  return say(denied() ? "setting-notify.denied" : reach.push ? "setting-notify.push" : "setting-notify.hint");
 }
 
 const settings = () => html`
@@ -52,7 +70,7 @@ const settings = () => html`
           (value) => choose(/** @type {Name} */ (name), value),
           (value) => say(`setting-${name}.${value}`),
         )}
-        <p class="hint">${say(`setting-${name}.hint`)}</p>
+        <p class="hint">${hint(name)}</p>
       </div>
     `,
   )}

@@ -21,6 +21,7 @@ import { attend } from "./takeback.js";
 import { followTalk } from "./talk.js";
 import { Tally } from "./tally.js";
 import { BoardTooltip } from "./tooltip.js";
+import { Turn } from "./turn.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const match = location.pathname.split("/").at(-1) ?? "";
@@ -33,7 +34,8 @@ let played = false;
 await Promise.all([learn(preferences.lang), findOut()]);
 const room = new Room(match, draw, (target) => targets.has(target));
 const tally = new Tally(room, () => openResult(room));
-const page = new Page(room, panes, tally);
+const turn = new Turn(room);
+const page = new Page(room, panes, tally, turn);
 new BoardTooltip(room, panes);
 listen(room, panes, page);
 onChange(() => {
@@ -48,7 +50,6 @@ async function draw() {
   underway("table", !state || Boolean(room.busy) || room.seeking);
   if (!state) return;
   if (!dressed) await begin();
-  document.title = [state.asked.some((seat) => state.you.includes(seat)) ? "●" : "", state.title].join(" ").trim();
   if (state.status !== "waiting") drawBoard();
   document.body.dataset.view = page.view;
   render(page.template(), app);
@@ -57,6 +58,7 @@ async function draw() {
   follow(room);
   followTalk(room);
   speak(room);
+  turn.attend();
   keepFocus();
   attend(room);
   redraw();

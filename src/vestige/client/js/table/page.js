@@ -51,11 +51,12 @@ const news = (unread) => html`
 `;
 
 export class Page {
-  /** @param {Room} room @param {Panes} panes @param {Tally} tally */
-  constructor(room, panes, tally) {
+  /** @param {Room} room @param {Panes} panes @param {Tally} tally @param {import("./turn.js").Turn} turn */
+  constructor(room, panes, tally, turn) {
     this.room = room;
     this.panes = panes;
     this.tally = tally;
+    this.turn = turn;
     this.rail = "log";
     this.view = "board";
     this.drawer = false;
@@ -91,7 +92,7 @@ export class Page {
         ${panels(room, this.tally)} ${NARROW.matches ? nothing : coach(room)}
         <div class="drawer ${this.drawer ? "open" : ""}" id="drawer">${this.notebook()} ${replay(room)}</div>
       </aside>
-      ${this.tabs()}
+      ${this.tabs()} ${this.turn.template()}
       ${
         room.online
           ? nothing
