@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from vestige.arena import desk, showing, wire
 from vestige.arena.drawing import Drawing
-from vestige.arena.outlook import Viewer, state
+from vestige.arena.outlook import Viewer, prompt, state
 from vestige.arena.result import result_card
 from vestige.arena.story import Log
 from vestige.kernel.match import Entry
@@ -31,6 +31,7 @@ class Gallery:
         self.drawings: dict[Sight, Drawing] = {}
         self.parts: Memory = {}
         self.written: dict[tuple[Viewer, Drawing | None, int], tuple[bytes, Drawing | None]] = {}
+        self.prompts: dict[Sight, showing.Prompt] = {}
         self.headlines: dict[str, list[showing.StageCard]] = {}
         self.called: dict[tuple[str, int], dict[str, str]] = {}
         self.logs: dict[Sight, Log] = {}
@@ -41,6 +42,7 @@ class Gallery:
     def take_down(self) -> None:
         """The pictures are of the past now."""
         self.drawings.clear()
+        self.prompts.clear()
         self.headlines.clear()
         self.written.clear()
 
@@ -60,6 +62,13 @@ class Gallery:
             self.drawings[eyes, lang] = Drawing(room.kit, seen, lang, room.house.statics, self.parts)
         return self.drawings[eyes, lang]
 
+    def prompt(self, acting: int | None, lang: str) -> showing.Prompt:
+        """The open question for the one who is asked, or for all who wait."""
+        if (acting, lang) not in self.prompts:
+            room = self.room
+            self.prompts[acting, lang] = prompt(room.kit, room.playing().match.table, acting, room.names(lang), lang)
+        return self.prompts[acting, lang]
+
     def headline(self, lang: str) -> list[showing.StageCard]:
         """How far the match is, for those who do not look at it."""
         if lang not in self.headlines:
@@ -69,7 +78,8 @@ class Gallery:
 
     def log(self, eyes: int | None, lang: str) -> Log:
         live = self.room.playing()
-        log = self.logs.setdefault((eyes, lang), Log(self.room.kit, eyes, lang))
+        reader = eyes if live.secret() else None
+        log = self.logs.setdefault((reader, lang), Log(self.room.kit, reader, lang))
         if log.count < len(live.match.entries):
             log.read_on(live, self.room.names(lang))
         return log

@@ -159,7 +159,7 @@ def table_fields(room: Room, live: Live, who: Viewer, base: Drawing | None, sinc
         "number": 0 if acting is None else live.opened(acting),
         "count": live.shown(who.seats),
         "asked": list(t.asked()),
-        "prompt": prompt(kit, t, acting, names, lang),
+        "prompt": room.gallery.prompt(acting, lang),
         "options": [] if acting is None else offers(kit, t, acting, names, lang),
         "askable": askable(t, acting),
         "undo": acting is not None and may_undo(room, live, acting),

@@ -31,7 +31,12 @@ class Box:
     height: float
 
     def __str__(self) -> str:
-        return " ".join(map(number, (self.x, self.y, self.width, self.height)))
+        return spelled(self)
+
+
+@lru_cache(256)
+def spelled(box: Box) -> str:
+    return " ".join(map(number, (box.x, box.y, box.width, box.height)))
 
 
 WRITTEN = 20_000

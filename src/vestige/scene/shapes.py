@@ -56,11 +56,11 @@ def escape(words: str) -> str:
 
 def gathered(parts: Iterable[Shape | Definition]) -> Definitions:
     """The definitions of all parts together."""
-    wanted = [part.needs for part in parts if part.needs]
+    wanted = {id(part.needs): part.needs for part in parts if part.needs}  # copies of a stamp share what they need
     if len(wanted) < 2:
-        return wanted[0] if wanted else {}
+        return next(iter(wanted.values()), {})
     together: dict[str, str] = {}
-    for needs in wanted:
+    for needs in wanted.values():
         together.update(needs)
     return together
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
-from vestige.games.excavation_earth.components import CENTRES
+from vestige.games.excavation_earth.components import CENTRES, FACTIONS
 from vestige.games.excavation_earth.scene.atlas import atlas
 from vestige.games.excavation_earth.scene.cover import cover
 from vestige.games.excavation_earth.scene.desk import Desk
@@ -12,7 +13,7 @@ from vestige.games.excavation_earth.scene.earth import earth
 from vestige.games.excavation_earth.scene.faction import Board, faction
 from vestige.games.excavation_earth.scene.foot import foot, foot_pieces, foot_spots
 from vestige.games.excavation_earth.scene.hand import Hand
-from vestige.games.excavation_earth.scene.holdings import Holdings
+from vestige.games.excavation_earth.scene.holdings import Holdings, rooms
 from vestige.games.excavation_earth.scene.layout import (
     BLACK_MARKET,
     BOARD,
@@ -45,7 +46,7 @@ from vestige.games.excavation_earth.table import Earth
 from vestige.kernel.values import NOBODY
 from vestige.kernel.view import View
 from vestige.scene.kept import kept
-from vestige.scene.scene import Pane, Scene
+from vestige.scene.scene import Box, Pane, Piece, Scene, Spot
 from vestige.scene.shapes import Shape, join
 from vestige.scene.words import Say
 
@@ -62,6 +63,18 @@ PARTS = {
     "black-market": BLACK_MARKET,
     "rounds": ROUNDS,
 }
+
+
+OWN_SOURCES = frozenset(("stores", "gallery"))
+"""What questions may point at on a faction board."""
+
+
+class Lain(NamedTuple):
+    """A part of a seat's pane."""
+
+    pieces: list[Piece]
+    spots: list[Spot]
+    close_ups: dict[str, Box]
 
 
 def scene(view: View[Earth], say: Say) -> Scene:
@@ -122,39 +135,54 @@ def printed(words: Phrases) -> Shape:
     )
 
 
-def seat_shows(desk: Desk, seat: int) -> tuple[object, ...]:
-    """Cards and board of a seat; where the reader's own things can be pointed at, the sources too."""
+def card_shows(desk: Desk, seat: int) -> tuple[object, ...]:
     t = desk.t
-    owns = t.gallery[seat], t.credits[seat], t.reserve[seat], t.markers[seat], desk.plan.samples
-    stores, sources = t.stores[2 * seat : 2 * seat + 2], desk.sources if desk.reader == seat else ()
     if seat == t.zu:
-        return (*owns, stores, sources, t.zu_discard, t.zu_left, t.round)
-    pack = t.packs[seat].cards if t.packs else ()
-    return (*owns, stores, sources, t.hands[seat].cards, t.travel[seat], pack, t.picks[seat])
+        return t.zu_discard, t.zu_left, t.round
+    return t.hands[seat].cards, t.travel[seat], t.packs[seat].cards if t.packs else (), t.picks[seat]
 
 
-@kept(lambda desk, seat: (desk.words.language, seat, desk.reader == seat), seat_shows)
+@kept(lambda desk, seat: (desk.words.language, seat, desk.reader == seat), card_shows)
+def cards(desk: Desk, seat: int) -> Lain:
+    """A hand; Zu has cards of its own (EE-SOLO-06)."""
+    if seat == desk.t.zu:
+        return Lain(zu_pieces(desk), zu_spots(desk), zu_close_ups(desk))
+    hand = Hand(desk, seat)
+    return Lain(hand.pieces(), hand.spots(), hand.close_ups())
+
+
+def board_shows(desk: Desk, seat: int) -> tuple[object, ...]:
+    """Where the reader's own things can be pointed at, whether they can be now."""
+    t = desk.t
+    owns = t.stores[2 * seat : 2 * seat + 2], t.gallery[seat], t.credits[seat], t.reserve[seat], t.markers[seat]
+    return (*owns, desk.plan.samples, desk.sources & OWN_SOURCES if desk.reader == seat else ())
+
+
+@kept(lambda desk, seat: (desk.words.language, seat, desk.reader == seat), board_shows)
+def board(desk: Desk, seat: int) -> Lain:
+    holdings = Holdings(desk, seat)
+    return Lain(holdings.pieces(), holdings.spots(), {desk.words("part-faction"): FACTION})
+
+
 def seat_pane(desk: Desk, seat: int) -> Pane:
-    """Hand and faction board; Zu has cards of its own (EE-SOLO-06)."""
-    box, words, holdings = desk.box, desk.words, Holdings(desk, seat)
-    first, second = holdings.rooms
-    board = Board(
+    """Cards and faction board."""
+    box, words, held, own = desk.box, desk.words, cards(desk, seat), board(desk, seat)
+    printed_board = Board(
         desk.seat(seat),
         words.faction(seat),
-        words(f"title-{holdings.faction}"),
+        words(f"title-{FACTIONS[desk.t.factions[seat]]}"),
         words("gallery"),
-        (first, second),
+        rooms(desk, seat),
         box.colours,
         box.glyphs,
     )
-    hand = None if seat == desk.t.zu else Hand(desk, seat)
     return Pane(
         f"seat-{seat}",
         words.seat(seat).capitalize(),
         SEAT,
-        faction(board),
-        (*(hand.pieces() if hand else zu_pieces(desk)), *holdings.pieces()),
-        (*(hand.spots() if hand else zu_spots(desk)), *holdings.spots()),
+        faction(printed_board),
+        (*held.pieces, *own.pieces),
+        (*held.spots, *own.spots),
         SEAT_BLEED,
-        close_ups={**(hand.close_ups() if hand else zu_close_ups(desk)), words("part-faction"): FACTION},
+        close_ups={**held.close_ups, **own.close_ups},
     )

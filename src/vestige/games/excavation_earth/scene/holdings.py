@@ -45,6 +45,12 @@ def cell_spots(words: Phrases, seat: int, gallery: int, lit: bool) -> tuple[Spot
     return tuple(spots)
 
 
+def rooms(desk: Desk, seat: int) -> tuple[int, int]:
+    """How much the hold and the hidden container of a seat take (EE-STO-01)."""
+    hold, hidden = (desk.box.room[storage][desk.t.factions[seat]] for storage in range(len(STORAGES)))
+    return hold, hidden
+
+
 class Holdings:
     """One seat's board, drawn for a reader. `own`: options may name its places."""
 
@@ -54,7 +60,7 @@ class Holdings:
         self.down, self.across = filled(self.t.gallery[seat])
         self.endless = seat == self.t.zu and not self.t.setup.options["limited_crew"]  # EE-DIF-E5
         self.faction = FACTIONS[self.t.factions[seat]]
-        self.rooms = [desk.box.room[storage][self.t.factions[seat]] for storage in range(len(STORAGES))]
+        self.rooms = rooms(desk, seat)
 
     def id(self, name: str) -> str:
         return f"s{self.seat}-{name}"

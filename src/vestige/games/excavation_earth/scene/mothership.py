@@ -93,6 +93,7 @@ def aboard(desk: Desk) -> list[Piece]:
     ]
 
 
+@kept(lambda desk: (desk.words.language,), lambda desk: (len(desk.t.deck), len(desk.t.discard)))
 def deck_pieces(desk: Desk) -> list[Piece]:
     cards, gone = len(desk.t.deck), len(desk.t.discard)
     number = text(0, 0, str(cards), 17, PALE, font_weight=800)

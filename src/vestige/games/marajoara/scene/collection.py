@@ -26,6 +26,7 @@ from vestige.games.marajoara.scene.tokens import picked_mark, token, vase
 from vestige.games.marajoara.scene.waiting import resting_places, waiting_pieces, waiting_spots
 from vestige.games.marajoara.scene.words import Words
 from vestige.games.marajoara.table import MarajoaraTable, Museum
+from vestige.scene.kept import kept
 from vestige.scene.lettering import label
 from vestige.scene.palette import DICE
 from vestige.scene.scene import Piece, Spot
@@ -44,6 +45,10 @@ class Collection:
         self.seat = seat_of(t, number)
         self.first = self.museum.seat == number
         self.acting = t.active == self.museum.seat and self.first
+        self.part = (words.language, number, own)
+
+    def stored_values(self) -> list[int]:
+        return [self.t.value[die] for die in self.museum.store]
 
     def id(self, name: str) -> str:
         return f"m{self.number}-{name}"
@@ -65,6 +70,7 @@ class Collection:
             drawn += waiting_pieces(self.t)
         return drawn
 
+    @kept(lambda self: self.part, lambda self: (self.museum.restored,))
     def shards(self) -> list[Piece]:
         pieces = []
         for place, fragment in enumerate(self.t.box.components.fragments):
@@ -75,6 +81,7 @@ class Collection:
         edge = Piece(self.id("vase-edge"), group(vase_edge(), scale=CERAMIC_SCALE), CERAMIC.x, CERAMIC.y)
         return [*pieces, edge] if pieces else []
 
+    @kept(lambda self: self.part, lambda self: (self.museum.vases,))
     def vases(self) -> list[Piece]:
         return [
             Piece(self.id(f"vase-{slot}"), vase(self.seat, 52), *niche(slot), self.target("showcase", place.id))
@@ -99,6 +106,7 @@ class Collection:
     def slot_at(self, slot: int) -> Point:
         return storage_slot(COLOURS[slot // SLOTS], slot % SLOTS)
 
+    @kept(lambda self: self.part, lambda self: (self.museum.marked,))
     def tokens(self) -> list[Piece]:
         """Dig tokens that still wait on their museum places (MJ-SETUP-03)."""
         components = self.t.box.components
@@ -115,6 +123,7 @@ class Collection:
             if self.token_left(id)
         ]
 
+    @kept(lambda self: self.part, lambda self: (self.museum.reserve, self.museum.lost, self.museum.vases))
     def reserves(self) -> list[Piece]:
         """What lies beside the board, counted."""
         vases = len(self.t.box.components.showcase) - self.museum.vases
@@ -156,6 +165,7 @@ class Collection:
             found += waiting_spots(self.t, self.words, self.own)
         return [*found, self.whole()] if self.own and len(self.t.own_museums(self.museum.seat)) > 1 else found
 
+    @kept(lambda self: self.part, lambda self: (self.museum.restored,))
     def fragment_spots(self) -> list[Spot]:
         words = self.words
         return [
@@ -171,6 +181,7 @@ class Collection:
             for place, fragment in enumerate(self.t.box.components.fragments)
         ]
 
+    @kept(lambda self: self.part, lambda self: (self.museum.vases,))
     def showcase_spots(self) -> list[Spot]:
         words, spots = self.words, []
         for slot, place in enumerate(self.t.box.components.showcase):
@@ -182,6 +193,7 @@ class Collection:
             spots.append(Spot(self.id(place.id), path_outline(NICHE), *niche(slot), name, tip, target))
         return spots
 
+    @kept(lambda self: self.part, lambda self: (self.museum.store, self.stored_values(), self.museum.marked))
     def storage_spots(self) -> list[Spot]:
         words, spots = self.words, []
         for slot, (die, place) in enumerate(zip(self.museum.store, self.t.box.components.storage, strict=True)):
@@ -196,6 +208,7 @@ class Collection:
             spots.append(Spot(self.id(place.id), outline, *self.slot_at(slot), name, " ".join(tips), target))
         return spots
 
+    @kept(lambda self: self.part, lambda self: (self.museum.reserve, self.museum.vases))
     def reserve_spots(self) -> list[Spot]:
         words, museum = self.words, self.museum
         vases = len(self.t.box.components.showcase) - museum.vases

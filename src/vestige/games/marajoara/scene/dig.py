@@ -52,18 +52,24 @@ def dig_pieces(t: MarajoaraTable) -> list[Piece]:
     return [*tokens, *(piece for _, piece in sorted(dice, key=lambda found: found[0])), *marks]
 
 
-@kept(lambda t, words: (words.language,), lambda t, words: (t.board, t.value, t.tokens, t.jumper))
 def dig_spots(t: MarajoaraTable, words: Words) -> list[Spot]:
-    grid = Grid(t.box.spaces)
+    return [space_spot(t, words, number) for number in range(len(t.box.spaces))]
+
+
+def space_shows(t: MarajoaraTable, words: Words, number: int) -> tuple[object, ...]:
+    die = t.board[number]
+    return die, t.value[die], die == t.jumper, t.tokens[number]
+
+
+@kept(lambda t, words, number: (words.language, number), space_shows)
+def space_spot(t: MarajoaraTable, words: Words, number: int) -> Spot:
+    grid, space = Grid(t.box.spaces), t.box.spaces[number]
     side = 68 * grid.scale
-    return [
-        Spot(
-            f"space-{space.id}",
-            rect_outline(side, side, 9),
-            *grid.at(space.column, space.row),
-            words.space_name(number, space),
-            words.space_tip(number, space),
-            f"space:{space.id}",
-        )
-        for number, space in enumerate(t.box.spaces)
-    ]
+    return Spot(
+        f"space-{space.id}",
+        rect_outline(side, side, 9),
+        *grid.at(space.column, space.row),
+        words.space_name(number, space),
+        words.space_tip(number, space),
+        f"space:{space.id}",
+    )
