@@ -81,7 +81,7 @@ class Gallery:
         reader = eyes if live.secret() else None
         log = self.logs.setdefault((reader, lang), Log(self.room.kit, reader, lang))
         if log.count < len(live.match.entries):
-            log.read_on(live, self.room.names(lang))
+            log.read_on(live, self.room.names(lang), self.room.in_place_of_people())
         return log
 
     def message(self, who: Viewer, base: Drawing | None, since: int) -> tuple[bytes, Drawing | None]:

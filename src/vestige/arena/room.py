@@ -214,6 +214,15 @@ class Room:
         links = {seat: link(self.id, seat, self.seating.seats[seat].links) for seat in self.seating.free()}
         return {"links": links, "watch": link(self.id, NOBODY)}
 
+    def in_place_of_people(self) -> set[int]:
+        """The entries that bots made for seats of people; those of a seat that was always a bot's are no news."""
+        if not self.by_bots:
+            return set()
+        entries = self.playing().match.entries
+        people = {seat.seat for seat in self.seating.seats if seat.kind != "bot"}
+        people |= {entry[0] for count, entry in enumerate(entries, 1) if count not in self.by_bots}
+        return {count for count in self.by_bots if entries[count - 1][0] in people}
+
     def notes(self, lang: str) -> list[showing.Note]:
         """Who has left a seat for good is named by the seat: it is called otherwise now."""
         texts, names = self.kit.texts(lang), list(self.names(lang).values())

@@ -47,7 +47,7 @@ class ArgCard(Struct):
 class Line(Struct, omit_defaults=True):
     """A line of the log: after which entry, about whom, in words, names between isolates; or a heading over the lines
     that follow. ``undoes``: the entry whose lines no longer hold; of kind ``takeback``: and those of every entry
-    since."""
+    since. ``bot``: a bot gave this answer in place of a person."""
 
     n: int
     seat: int | None
@@ -56,6 +56,7 @@ class Line(Struct, omit_defaults=True):
     heading: bool = False
     rules: list[str] = []
     undoes: int | None = None
+    bot: bool = False
 
 
 class Note(Struct):

@@ -61,10 +61,12 @@ class Log:
             if line.n <= live.veil or live.match.entries[line.n - 1][0] in seats
         ]
 
-    def read_on(self, live: Live, names: Names) -> None:
+    def read_on(self, live: Live, names: Names, by_bots: Collection[int] = ()) -> None:
+        """``by_bots``: the entries that a bot made in place of a person."""
         isolated = {seat: ISOLATED.format(name) for seat, name in names.items()}
         for count in range(self.count + 1, len(live.match.entries) + 1):
             self.began.append(self.chapter)
+            before = len(self.lines)
             seat, *words = live.match.entries[count - 1]
             if count in live.undone:
                 self.take_back(live, count, isolated)
@@ -73,6 +75,8 @@ class Log:
                 self.lines.append(showing.Line(count, seat, text, RESIGN))
             else:
                 self.tell(live, count, isolated)
+            for line in self.lines[before:]:
+                line.bot = count in by_bots and not line.heading
 
     def take_back(self, live: Live, count: int, names: Names) -> None:
         seat, verb = live.match.entries[count - 1][:2]

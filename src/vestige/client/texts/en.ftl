@@ -28,6 +28,7 @@ away = If somebody is away, a bot may sit in after
 unfold = Unfold
 fold = Fold
 log-folded = { $line } … and { $count } more
+log-bot = A bot answered.
 recap = Since your last move
 skip = To the board
 lobby = Lobby
@@ -289,6 +290,11 @@ place =
     }
 result-chart = Scores over time
 result-record = Record of the match
+result-bot =
+    { $count ->
+        [one] one answer by a bot
+       *[other] { $count } answers by a bot
+    }
 result-verifier = Verifier
 result-replay = Watch again
 result-again = Play again

@@ -28,6 +28,7 @@ away = En cas d’absence, un robot peut remplacer après
 unfold = Déplier
 fold = Replier
 log-folded = { $line } … et { $count } de plus
+log-bot = Un robot a répondu.
 recap = Depuis votre dernier coup
 skip = Aller au plateau
 lobby = Accueil
@@ -287,6 +288,11 @@ place =
     }
 result-chart = Scores au fil de la partie
 result-record = Enregistrement de la partie
+result-bot =
+    { $count ->
+        [one] une réponse d’un robot
+       *[other] { $count } réponses d’un robot
+    }
 result-verifier = Vérificateur
 result-replay = Revoir
 result-again = Rejouer

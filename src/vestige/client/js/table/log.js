@@ -120,13 +120,18 @@ function entry(room, line, now, undone) {
         tabindex=${now ? 0 : -1}
         @click=${() => room.seek(line.n)}
       >
-        ${line.seat === null ? icon("info") : nothing}
+        ${line.seat === null ? icon("info") : nothing} ${line.bot ? byBot() : nothing}
         <span>${words(line, line.seat === null ? "" : room.name(line.seat))}</span>
       </button>
       ${line.rules?.map((rule) => ruleLink(room.state.game, rule))}
     </li>
   `;
 }
+
+/** Somebody was away, and a bot answered. */
+const byBot = () => html`
+  <span class="by-bot" data-tip=${say("log-bot")}>${icon("bot")}<span class="hidden">${say("log-bot")}</span></span>
+`;
 
 /** A rule that has a link of its own is not named twice. @param {Line} line */
 const unruled = ({ text, rules = [] }) => rules.reduce((said, rule) => said.replace(` (${rule})`, ""), text);

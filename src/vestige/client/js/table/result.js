@@ -83,7 +83,7 @@ function places(room, { kind, places: all, scores, progress }) {
       <li class=${place === 1 ? "first" : ""} data-seat=${room.seat(seat)?.colour ?? nothing}>
         <span class="place">${say("place", { place })}</span>
         ${badge(room.seat(seat)?.colour)}
-        <b>${room.name(seat)}</b>
+        <b>${room.name(seat)}</b> ${helped(room.seat(seat))}
         ${
           progress.length
             ? html`
@@ -97,6 +97,14 @@ function places(room, { kind, places: all, scores, progress }) {
     `,
   );
 }
+
+/** How many answers a bot gave for somebody. @param {import("./state.js").Seat | undefined} seat */
+const helped = (seat) =>
+  seat?.stood_in && seat.kind !== "bot"
+    ? html`
+        <small class="by-bot">${icon("bot")}${say("result-bot", { count: seat.stood_in })}</small>
+      `
+    : nothing;
 
 /** @param {Result["charts"][number]} drawn @param {number} number @param {unknown[]} all */
 function chart({ name, svg: markup }, number, all) {
