@@ -169,7 +169,8 @@ class Catalogue(Controller):
     @get("/edition/{game:str}")
     async def edition(self, request: Request[Any, Any, Any], game: str) -> list[Chapter]:
         """Where every datum of the box comes from."""
-        return edition(house_of(request).shelf.find(game).components)
+        kit = kit_of(house_of(request).shelf.find(game))
+        return edition(kit.game, kit.texts(lang_of(request)))
 
     @get("/sprite", media_type=SVG)
     async def sprite(self, request: Request[Any, Any, Any], game: str | None = None) -> Response[bytes]:

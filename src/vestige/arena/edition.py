@@ -7,17 +7,22 @@ from typing import Any
 
 from msgspec import Struct
 
+from vestige.kernel.game import Game
+from vestige.texts.texts import Texts
+
 MARKS = {"source", "sources", "note"}
 """Keys that speak about data instead of being data."""
 
 
 class Datum(Struct):
-    """``source``: R = rulebook, S = another public source, X = reconstructed."""
+    """``source``: R = rulebook, S = another public source, X = reconstructed. ``id`` is the key in an owner's file,
+    ``label`` what the thing is called, where it has a name."""
 
     id: str
     source: str
     text: str
     note: str
+    label: str = ""
 
 
 class Chapter(Struct):
@@ -25,10 +30,18 @@ class Chapter(Struct):
     source: str
     note: str
     rows: list[Datum]
+    label: str = ""
 
 
-def edition(components: Mapping[str, Any]) -> list[Chapter]:
-    return [chapter(name, content) for name, content in components.items() if isinstance(content, (dict, list))]
+def edition(game: Game, texts: Texts) -> list[Chapter]:
+    """The box of a game, chapters and things by their names."""
+    names = {thing: (kind, thing) for kind in reversed(list(game.kinds)) for thing in game.ids(kind)}
+    chapters = [chapter(key, content) for key, content in game.components.items() if isinstance(content, (dict, list))]
+    for one in chapters:
+        one.label = texts.say(f"edition-{one.id}") if texts.has(f"edition-{one.id}") else one.id
+        for row in one.rows:
+            row.label = texts.name(*names[row.id]) if row.id in names else ""
+    return chapters
 
 
 def chapter(name: str, content: Any) -> Chapter:

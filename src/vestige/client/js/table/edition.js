@@ -8,8 +8,8 @@ import { say } from "../common/texts.js";
 import { attempt } from "../common/trouble.js";
 
 /**
- * @typedef {{id: string, source: string, note?: string, text?: string}} Datum
- * @typedef {{id: string, source?: string, note?: string, rows: Datum[]}} Table
+ * @typedef {{id: string, label: string, source: string, note?: string, text?: string}} Datum
+ * @typedef {{id: string, label: string, source?: string, note?: string, rows: Datum[]}} Table
  */
 
 /** @type {Map<string, Table[]>} */
@@ -17,9 +17,9 @@ const editions = new Map();
 
 /** @param {string} game */
 export async function openEdition(game) {
-  open("edition", () => panel(editions.get(game)), "wide");
-  if (!editions.has(game))
-    await attempt(async () => editions.set(game, await get(`/api/edition/${game}`)));
+  const name = `${game} ${document.documentElement.lang}`;
+  open("edition", () => panel(editions.get(name)), "wide");
+  if (!editions.has(name)) await attempt(async () => editions.set(name, await get(`/api/edition/${game}`)));
   redraw();
 }
 
@@ -43,9 +43,9 @@ const panel = (tables) => html`
 `;
 
 /** @param {Table} item */
-const table = ({ id, source, note, rows }) => html`
+const table = ({ id, label, source, note, rows }) => html`
   <details class="provenance">
-    <summary>${when(source, mark)} ${id}</summary>
+    <summary>${when(source, mark)} ${label} <code lang="en">${id}</code></summary>
     ${when(
       note,
       () => html`
@@ -59,10 +59,10 @@ const table = ({ id, source, note, rows }) => html`
 `;
 
 /** @param {Datum} datum */
-const datum = ({ id, source, text, note }) => html`
+const datum = ({ id, label, source, text, note }) => html`
   <li>
     ${when(source, mark)}
-    <b>${id}</b>
+    ${when(label, () => html`<b>${label}</b>`)} <code lang="en">${id}</code>
     <span lang="en">${text} ${note}</span>
   </li>
 `;

@@ -13,7 +13,7 @@ export function recap(room, seat) {
   const { you, log, asked, status } = room.state;
   const mine = asked.some((one) => you.includes(one));
   if (room.moment || status !== "playing" || !mine || you.includes(seat)) return nothing;
-  const last = log.findLast((line) => line.seat !== null && you.includes(line.seat))?.n ?? 0;
+  const last = lastOwn(log, you);
   const since = log.filter((line) => line.n > last && line.seat === seat && !line.heading);
   if (!since.length) return nothing;
   return html`
@@ -22,6 +22,24 @@ export function recap(room, seat) {
       ${since.slice(-LINES).map((line) => words(line, room.name(seat)))}
     </p>
   `;
+}
+
+/**
+ * The person's last entry: its first line is about who made it, while a line that a turn begins may belong to the entry
+ * of somebody else.
+ *
+ * @param {Line[]} log
+ * @param {number[]} you
+ */
+function lastOwn(log, you) {
+  let last = 0;
+  let seen = 0;
+  for (const { n, seat, heading } of log) {
+    if (heading || n === seen) continue;
+    seen = n;
+    if (seat !== null && you.includes(seat)) last = n;
+  }
+  return last;
 }
 
 /** Who it is stands above. @param {Line} line @param {string} name */
