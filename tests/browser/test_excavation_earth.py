@@ -98,3 +98,21 @@ def test_an_action_is_taken_back_part_by_part(person: Arrive, tmp_path: Path) ->
         ada.page.locator(".prompt").get_by_role("button", name="Undo").click()
         expect(ada.page.locator(".question strong")).to_have_text(question)
     expect(ada.page.locator(f".spot.lit[data-target='card:{card}']")).to_be_visible()
+
+
+def test_a_cards_menu_names_it_once_and_says_what_each_action_does(person: Arrive) -> None:
+    ada = person(reduced_motion="reduce").open_table("excavation_earth", "me", "bot")
+    card = ada.page.locator(".dock .spot.lit[data-target^='card:yellow'], .dock .spot.lit[data-target^='card:red']")
+    for _ in range(40):
+        ada.wait()
+        if ada.page.locator(".dock .spot.lit[data-target='card:travel_2']").count():
+            break
+        ada.act()
+    (card.first if card.count() else ada.page.locator(".dock .spot.lit[data-target^='card:']").first).click()
+    menu = ada.page.locator(".menu:popover-open")
+    name = menu.locator(".title").inner_text()
+    menu.locator("[role=menuitem].off").first.wait_for()
+    items = menu.locator("[role=menuitem]")
+    assert [words for words in items.all_inner_texts() if name in words] == []
+    assert items.locator("svg").count() == items.count()
+    assert items.locator("small").count() == items.count()

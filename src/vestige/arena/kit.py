@@ -137,6 +137,16 @@ class Kit:
         texts = self.texts(lang)
         return {verb: texts.say(f"do-{verb}.name") for verb in self.game.verbs if texts.has(f"do-{verb}.name")}
 
+    def verb_tips(self, lang: str) -> dict[str, str]:
+        """What a verb does in one line, where the game says it (``do-<verb>.tip``)."""
+        texts = self.texts(lang)
+        return {verb: texts.say(f"do-{verb}.tip") for verb in self.game.verbs if texts.has(f"do-{verb}.tip")}
+
+    def verb_icons(self) -> dict[str, str]:
+        """The game's own symbol that is named like a verb (``ee-travel``)."""
+        own = {name.partition("-")[2]: name for name in self.symbols().symbols if name not in SHARED.symbols}
+        return {verb: own[verb] for verb in self.game.verbs if verb in own}
+
     def colour(self, setup: Setup, seat: int) -> str:
         """The colour of a seat; one that leaves something to the deal is grey until then."""
         if seat < setup.players and RANDOM in setup.seats[seat].values():

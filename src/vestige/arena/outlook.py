@@ -181,4 +181,6 @@ def table_fields(room: Room, live: Live, who: Viewer, base: Drawing | None, sinc
             verb: [showing.ArgCard(arg.name, arg.kind, arg.many) for arg in args] for verb, args in verbs
         }
         fields["verb_labels"] = kit.verb_labels(lang)
+        fields["verb_tips"] = kit.verb_tips(lang)
+        fields["verb_icons"] = kit.verb_icons()
     return fields

@@ -121,7 +121,7 @@ function answers(room) {
   const aside = walk.loose.filter((option) => option.aside);
   const alone = main.length === 1 && !walk.lit.size;
   return html`
-    ${walk.chosen.length ? nothing : walk.forks.map((verb) => fork(room, verb))}
+    ${walk.chosen.length || walk.forks.length > SHOWN ? nothing : walk.forks.map((verb) => fork(room, verb))}
     ${main.slice(0, SHOWN).map((option) => answer(room, option, alone))}
     ${more(room, "more-options", main.slice(SHOWN))} ${more(room, "aside-options", aside)}
     ${walk.begun ? nothing : refusals(room)} ${walk.begun ? back(room) : undo(room)}

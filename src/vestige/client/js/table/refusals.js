@@ -31,17 +31,23 @@ export async function reasons(room, verbs, beginning = []) {
  * @param {Option[]} options
  */
 export function openChoices(room, spot, options) {
-  const { verbs, verb_labels: labels = {}, askable = [] } = room.state;
+  const { verbs, verb_labels: labels = {}, verb_tips: tips = {}, verb_icons: icons = {}, askable = [] } = room.state;
+  const name = /** @type {SVGElement} */ (spot).dataset.name ?? "";
   const target = /** @type {SVGElement} */ (spot).dataset.target ?? "";
   const [kind, ...rest] = target.split(":");
   const able = new Set(options.map(({ action }) => String(action[0])));
   const named = able.size === options.length && [...able].every((verb) => labels[verb]);
-  const shown = named ? options.map((option) => ({ ...option, label: labels[option.action[0]] })) : options;
+  const sign = (/** @type {Option} */ { action: [verb] }) => ({ label: labels[verb], icon: icons[verb] });
+  const shown = named ? options.map((option) => ({ ...option, ...sign(option) })) : options;
   const closed = askable.filter((verb) => labels[verb] && !able.has(verb) && verbs[verb][0]?.kind === kind);
   const first = room.walk?.chosen.length ? [] : closed;
   openMenu(spot, shown, (option) => room.take(options[shown.indexOf(option)]), {
-    title: named ? /** @type {SVGElement} */ (spot).dataset.name : "",
-    detail: async (option) => (await room.preview(option))?.lines.slice(0, LINES).join(" ") ?? "",
+    title: named ? name : "",
+    detail: async (option) => {
+      const lines = (await room.preview(option))?.lines ?? [];
+      const news = named ? lines.filter((line) => !line.includes(name)) : lines;
+      return [tips[option.action[0]], ...news.slice(0, LINES)].filter(Boolean).join(" ");
+    },
     refused: reasons(room, first, [rest.join(":")]),
   });
 }

@@ -69,12 +69,26 @@ ask-buy_drawn = Buy a relic for twice its value, or have it shuffled back
 ## Answers
 
 do-travel = Travel with { $card }
+    .name = Travel
+    .tip = Your explorers move along the lines, one fuel a step.
 do-excavate = Excavate with { $card }
+    .name = Excavate
+    .tip = Take relics of the card’s colour where your explorers stand.
 do-market = Market with { $card }
+    .name = Market
+    .tip = With an explorer at the market of the card’s symbol: a trader, a buyer and a white one.
 do-sell = Sell with { $card }
+    .name = Sell
+    .tip = Relics of one colour, one to each market where you have a trader.
 do-command = Command with { $card }
+    .name = Command
+    .tip = Send a trader or an envoy, or recall an envoy to use its tile.
 do-smuggle = Smuggle with { $card }
+    .name = Smuggle
+    .tip = With an explorer at a black market: offload relics, or buy what is on offer.
 do-survey = Survey with { $card }
+    .name = Survey
+    .tip = Change the forecast, and bring new relics of a colour to light.
 do-place = Place at { $place }
 do-step = From { $from } to { $to }
 do-dig = Discover { $relic }

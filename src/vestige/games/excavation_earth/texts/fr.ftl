@@ -69,12 +69,26 @@ ask-buy_drawn = Achetez une relique au double de sa valeur, ou remélangez-la
 ## Réponses
 
 do-travel = Déplacement avec { $card }
+    .name = Déplacement
+    .tip = Vos explorateurs suivent les lignes, un fuel par pas.
 do-excavate = Fouille avec { $card }
+    .name = Fouille
+    .tip = Prenez des reliques de la couleur de la carte là où sont vos explorateurs.
 do-market = Marchandage avec { $card }
+    .name = Marchandage
+    .tip = Avec un explorateur au marché du symbole de la carte : un vendeur, un acheteur et un blanc.
 do-sell = Vente avec { $card }
+    .name = Vente
+    .tip = Des reliques d’une couleur, une à chaque marché où vous avez un vendeur.
 do-command = Commandement avec { $card }
+    .name = Commandement
+    .tip = Envoyez un vendeur ou un émissaire, ou rappelez un émissaire pour utiliser sa tuile.
 do-smuggle = Contrebande avec { $card }
+    .name = Contrebande
+    .tip = Avec un explorateur à un marché noir : refourguez des reliques, ou achetez ce qui s’y trouve.
 do-survey = Sondage avec { $card }
+    .name = Sondage
+    .tip = Changez les sondages et faites apparaître de nouvelles reliques d’une couleur.
 do-place = Placer : { $place }
 do-step = De { $from } à { $to }
 do-dig = Découvrir { $relic }
