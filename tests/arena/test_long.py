@@ -114,6 +114,28 @@ def moment(seat: Socket, count: int) -> dict[str, Any]:
 
 
 @pytest.mark.slow
+def test_rearranging_a_plan_has_a_bound_and_the_refusal_says_so(tmp_path: Path) -> None:
+    house = OpenHouse(tmp_path)
+    ann = house.visitor()
+    with ann.sit(ann.new_match("me", "bot", game="council_of_shadows")["match"]) as seat:
+        while seat.until_asked()["prompt"]["step"] != "plan":
+            seat.until_count(seat.act()["number"])
+        put = next(option["action"] for option in seat.state["options"] if option["action"][0] == "put")
+        back = ["take_back", put[2]]
+        for _ in range(30):
+            seat.until_count(seat.act(put)["number"])
+            seat.until_count(seat.act(back)["number"])
+        seat.until_count(seat.act(put)["number"])
+        assert {option["action"][0] for option in seat.state["options"]} == {"put"}
+        refused = seat.act(back)
+        assert (refused["type"], refused["code"]) == ("refused", "E_NO_REARRANGING")
+        assert refused["text"].startswith("You have rearranged this plan often enough (60 answers)")
+        while seat.until_asked()["prompt"]["step"] == "plan":
+            seat.until_count(seat.act()["number"])
+    house.close()
+
+
+@pytest.mark.slow
 def test_undos_have_a_bound_and_the_refusal_says_so(tmp_path: Path) -> None:
     house = OpenHouse(tmp_path, undos_per_seat=3)
     ann = house.visitor()

@@ -146,6 +146,9 @@ def test_at_its_limit_a_lane_is_offered_only_what_completes_the_plan() -> None:
     assert offered(match, 0) == {"pick"}
     assert match.view(0).options() == match.table.options(0)
     match.play(0, ["pick", shell])
+    with pytest.raises(Refused) as refused:
+        match.play(0, ["put", shell])
+    assert (refused.value.reason.code, refused.value.reason.args) == ("E_NO_REARRANGING", (6,))
     assert offered(match, 0) == {"pick"}
     match.play(0, ["pick", hand(match, 0)[0]])
     assert match.table.options(0) == [("confirm",)]

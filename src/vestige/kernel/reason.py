@@ -14,6 +14,7 @@ MALFORMED: Final = "E_MALFORMED"
 NO_UNDO: Final = "E_NO_UNDO"
 NO_TAKEBACK: Final = "E_NO_TAKEBACK"
 NO_RESIGN: Final = "E_NO_RESIGN"
+NO_REARRANGING: Final = "E_NO_REARRANGING"
 
 KERNEL_REASONS: Final[Declarations] = {
     GAME_OVER: (),
@@ -23,9 +24,10 @@ KERNEL_REASONS: Final[Declarations] = {
     NO_UNDO: (),
     NO_TAKEBACK: (),
     NO_RESIGN: (),
+    NO_REARRANGING: (Arg("answers", COUNT),),
 }
 """The kernel answers first: game over, seat not asked, another question open, nonsense, nothing to take back, nobody
-to resign to."""
+to resign to, a plan rearranged often enough."""
 
 
 def kernel_reasons(

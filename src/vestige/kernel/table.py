@@ -9,7 +9,7 @@ from vestige.kernel.errors import DeadEnd, HorizonCrossed
 from vestige.kernel.event import Event
 from vestige.kernel.native import mypyc_attr
 from vestige.kernel.pile import Pile
-from vestige.kernel.reason import GAME_OVER, NOT_ASKED, WRONG_STEP, Reason
+from vestige.kernel.reason import GAME_OVER, NO_REARRANGING, NOT_ASKED, WRONG_STEP, Reason
 from vestige.kernel.rng import Rng
 from vestige.kernel.score import RESIGNED, UNFINISHED, Goal, Result, Sheet
 from vestige.kernel.step import Procedure, Question, Step
@@ -238,11 +238,14 @@ class Table:
         self.stack = outer
         return Lane(seat, tuple(stack), offered, not stack, answers)
 
-    def lane_spent(self, seat: int) -> bool:
-        """Whether this seat is planning and has used up the answers of its lane."""
+    def lane_spent(self, seat: int) -> int:
+        """The limit of the lane in which this seat plans, if it has used up its answers; else 0."""
         step = self.stack[-1] if self.stack else None
-        lane = step.lane(seat) if isinstance(step, Together) else None
-        return isinstance(step, Together) and lane is not None and 0 < step.limit <= lane.answers
+        if not isinstance(step, Together):
+            return 0
+        lane = step.lane(seat)
+        limit: int = step.limit
+        return limit if lane is not None and limit <= lane.answers else 0
 
     # ---- who is asked what
 
@@ -288,6 +291,9 @@ class Table:
                 return None
         question = self.current(seat)
         assert question is not None
+        spent = self.lane_spent(seat)
+        if spent and any(option[:length] == prefix for option in question.options(self)):
+            return self.kernel_reason(NO_REARRANGING, spent)
         reason: Reason = question.why_not(self, prefix)
         return reason
 

@@ -35,6 +35,7 @@ why-E_WRONG_STEP = That cannot be answered to the open question.
 why-E_MALFORMED = Word { $word } is not understood.
 why-E_NO_UNDO = There is nothing to take back: chance moved, you learned something, or somebody else was asked.
 why-E_NO_TAKEBACK = This can no longer be taken back: since then something was learned, drawn or planned.
+why-E_NO_REARRANGING = You have rearranged this plan often enough ({ $answers } answers); what is left is to complete it.
 why-E_NO_RESIGN = A match can be resigned while it is played, and only where two people play.
 
 ## How a game ends

@@ -35,6 +35,7 @@ why-E_WRONG_STEP = Cela ne répond pas à la question posée.
 why-E_MALFORMED = Le mot { $word } n’est pas compris.
 why-E_NO_UNDO = Rien à annuler : le hasard a joué, vous avez appris quelque chose, ou quelqu’un d’autre a été interrogé.
 why-E_NO_TAKEBACK = On ne peut plus revenir là-dessus : depuis, on a appris, pioché ou planifié quelque chose.
+why-E_NO_REARRANGING = Vous avez assez remanié ce plan ({ $answers } réponses) ; il ne reste qu’à le compléter.
 why-E_NO_RESIGN = On n’abandonne qu’une partie en cours, et seulement à deux.
 
 ## Comment une partie finit

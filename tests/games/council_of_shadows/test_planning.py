@@ -143,7 +143,7 @@ def test_a_plan_rearranged_for_ever_comes_to_an_end() -> None:
     for _ in range(30):
         play(match, "put start_settle area_1", "take_back area_1", by=0)
     assert offers(match, by=0) == [f"put {card} area_1" for card in START]
-    assert refused(match, "put start_settle area_2", by=0) == "CS_ERR_AREA_EMPTY"
+    assert refused(match, "put start_settle area_2", by=0) == "E_NO_REARRANGING"
     play(match, "put start_settle area_1", "put start_gems area_2", "put start_tower area_3", by=0)
     assert offers(match, by=0) == ["confirm"]
 
