@@ -3,9 +3,8 @@
     PYTHONPATH=.compiled .venv/bin/python bench/fit.py marajoara --games 1500 --rounds 3 --jobs 2
 
 In each round bots play with the weights found so far, one answer ahead, sometimes anything; positions between two
-actions are noted with who won in the end; then SciPy's L-BFGS-B finds the weights under which those outcomes were
-likeliest (multinomial logistic regression, drawn a little towards what they were). Needs NumPy and SciPy
-(``pip install '.[tune]'``).
+actions are noted with the final leads; ridge regression finds the weights that foretell them best, and one more number
+turns points into chances of winning. Needs NumPy and SciPy (``pip install '.[tune]'``).
 """
 
 from __future__ import annotations
@@ -19,20 +18,20 @@ from pathlib import Path
 
 import numpy as np
 import tomli_w
-from scipy.optimize import minimize
+from scipy.optimize import minimize, minimize_scalar
 
 from vestige.bots.finish import after
 from vestige.bots.search.quick import resting
 from vestige.kernel.choices import any_choices
-from vestige.kernel.insight import won_shares
+from vestige.kernel.insight import dot, won_shares
 from vestige.kernel.rng import Quick
 from vestige.kernel.shelf import Shelf
 from vestige.kernel.view import view
 
 CARELESS = 12
 """Of a hundred answers so many are given at random, so that worse positions are seen too."""
-PULL = 3e-4
-"""How strongly weights are drawn towards what they were, per squared deviation."""
+PULL = 1.0
+"""How strongly weights are drawn towards a person's guess."""
 NOTED = 3
 """Of so many positions one is noted: neighbours tell the same."""
 
@@ -60,8 +59,14 @@ def play_one(game, seats, seed, weights, options):
                 verbs[option[0]] = (offered + 1 / len(open_), given + (option == action))
         t.play(seat, action)
     if not t.over():
-        return [], [], {}
-    return noted, won_shares(t.result(), t.seats), verbs
+        return [], [], [], {}
+    return noted, won_shares(t.result(), t.seats), final_leads(t), verbs
+
+
+def final_leads(t):
+    """How far each seat is ahead of the others' mean in the end, in points."""
+    worth = np.array([dot(own, t.game.insight.first) for own in t.game.insight.terms(t)])
+    return worth - (worth.sum() - worth) / max(1, t.seats - 1)
 
 
 def one_ahead(insight, world, seat, options, rng):
@@ -92,47 +97,63 @@ def gather(args, weights, seed):
     print(file=sys.stderr)
 
 
-def fit(positions, before_early, before_late):
-    """The weights under which the outcomes were likeliest; positions of one seat count at a time."""
-    size = len(before_early)
-    by_seats = {}
-    for left, terms, won in positions:
-        by_seats.setdefault(len(won), []).append((left, terms, won))
-    packed = []
-    for rows in by_seats.values():
-        left = np.array([row[0] for row in rows])
-        terms = np.array([row[1] for row in rows])
-        packed.append(
-            (
-                np.concatenate([terms * left[:, None, None], terms * (1 - left)[:, None, None]], axis=2),
-                np.array([row[2] for row in rows]),
-            )
-        )
-    total = sum(len(won) for _, won in packed)
-    scale = np.sqrt(sum((x**2).sum(axis=(0, 1)) for x, _ in packed) / sum(x.shape[0] * x.shape[1] for x, _ in packed))
-    scale[scale < 1e-9] = 1.0
-    before = np.concatenate([before_early, before_late]) * scale
+def fit(positions, guess, draw):
+    """First the weights, in points, under which the final leads were likeliest (ridge regression, drawn towards a
+    person's guess); then how many points of lead decide a game, so that they become logits of winning."""
+    size = len(guess)
+    rows, leads, groups = [], [], []
+    for left, terms, won, final in positions:
+        own = np.array(terms)
+        ahead = own - (own.sum(axis=0) - own) / max(1, len(own) - 1) if len(own) > 1 else own
+        rows.append(np.hstack([ahead * left, ahead * (1 - left)]))
+        leads.append(final)
+        groups.append((len(own), won))
+    x, y = np.vstack(rows), np.concatenate(leads)
+    before = np.concatenate([guess, guess])
+    scale = np.maximum(np.sqrt((x**2).mean(axis=0)), 1e-6)
+    pull = np.diag(draw * len(x) * np.maximum(scale, scale[scale > 1e-5].mean() * 0.1) ** 2)
+    weights = before + np.linalg.solve(x.T @ x + pull, x.T @ (y - x @ before))
+    error = [np.abs(y - x @ each).mean() for each in (before, weights)]
+    steep = steepness(x @ weights, groups)
+    print(f"{len(x)} leads, off by {error[0]:.2f} → {error[1]:.2f} points; a logit is {1 / steep:.2f}", file=sys.stderr)
+    return weights[:size] * steep, weights[size:] * steep
+
+
+def steepness(worth, groups):
+    """Logits of winning in a point of lead."""
+
+    def loss(steep):
+        total, place = 0.0, 0
+        for seats, won in groups:
+            hopes = worth[place : place + seats] * steep * (seats - 1) / seats
+            place += seats
+            hopes = hopes - hopes.max()
+            total -= (np.array(won) * (hopes - np.log(np.exp(hopes).sum()))).sum()
+        return total / len(groups)
+
+    return float(minimize_scalar(loss, bounds=(1e-3, 3.0), method="bounded").x)
+
+
+def fit_alone(positions, before):
+    """A game alone: logistic regression of reaching the goals (L-BFGS-B)."""
+    x = np.array([terms[0] for _, terms, _, _ in positions])
+    won = np.array([won[0] for _, _, won, _ in positions])
+    scale = np.maximum(np.sqrt((x**2).mean(axis=0)), 1e-6)
 
     def loss(weights):
-        value, slope = 0.0, np.zeros_like(weights)
-        for x, won in packed:
-            x = x / scale
-            hopes = x @ weights
-            if won.shape[1] == 1:
-                chance = 1 / (1 + np.exp(-hopes))
-                value -= (won * np.log(chance + 1e-12) + (1 - won) * np.log(1 - chance + 1e-12)).sum() / total
-            else:
-                hopes = hopes - hopes.max(axis=1, keepdims=True)
-                raised = np.exp(hopes)
-                chance = raised / raised.sum(axis=1, keepdims=True)
-                value -= (won * np.log(chance + 1e-12)).sum() / total
-            slope += np.einsum("ns,nsk->k", chance - won, x) / total
-        return value + PULL * ((weights - before) ** 2).sum(), slope + 2 * PULL * (weights - before)
+        hopes = np.clip((x / scale) @ weights, -30, 30)
+        chance = 1 / (1 + np.exp(-hopes))
+        value = -(won * np.log(chance + 1e-12) + (1 - won) * np.log(1 - chance + 1e-12)).mean()
+        slope = ((chance - won)[:, None] * (x / scale)).mean(axis=0)
+        away = weights - before * scale
+        return value + 1e-3 * (away**2).sum(), slope + 2e-3 * away
 
-    found = minimize(loss, before, jac=True, method="L-BFGS-B")
-    weights = found.x / scale
-    print(f"{total} positions, loss {loss(before)[0]:.4f} → {found.fun:.4f}", file=sys.stderr)
-    return weights[:size], weights[size:]
+    found = minimize(loss, before * scale, jac=True, method="L-BFGS-B")
+    print(
+        f"{len(x)} positions, {won.mean():.0%} won, loss {loss(before * scale)[0]:.3f} → {found.fun:.3f}",
+        file=sys.stderr,
+    )
+    return found.x / scale
 
 
 def readiness(counts):
@@ -148,7 +169,9 @@ def main():
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seats", type=int, nargs="+", default=[2])
+    parser.add_argument("--logit", type=float, default=6.0, help="points of lead that make a logit, at first")
     parser.add_argument("--alone", action="store_true", help="fit the weights of a game alone with goals")
+    parser.add_argument("--pull", type=float, default=PULL, help="how strongly weights are drawn towards the guess")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
@@ -160,18 +183,19 @@ def main():
     early, late, alone = map(np.array, (insight.early, insight.late, insight.alone))
     counts = {}
     for number in range(args.rounds):
+        if number == 0 and not args.alone:
+            early = late = np.array(insight.first) / args.logit
         weights = tuple(list(map(float, each)) for each in (early, late, alone))
         positions, counts = [], {}
-        for noted, won, verbs in gather(args, weights, args.seed + number * 1_000_000):
-            positions += [(left, terms, won) for left, terms in noted]
+        for noted, won, final, verbs in gather(args, weights, args.seed + number * 1_000_000):
+            positions += [(left, terms, won, final) for left, terms in noted]
             for verb, (offered, given) in verbs.items():
                 old = counts.get(verb, (0.0, 0))
                 counts[verb] = (old[0] + offered, old[1] + given)
         if args.alone:
-            first, second = fit(positions, alone, alone)
-            alone = (first + second) / 2
+            alone = fit_alone(positions, alone)
         else:
-            early, late = fit(positions, early, late)
+            early, late = fit(positions, np.array(insight.first), args.pull)
         save(args, insight, early, late, alone, counts, number + 1)
 
 
@@ -186,13 +210,15 @@ def save(args, insight, early, late, alone, counts, rounds):
     part = "alone" if args.alone else "fitted"
     seats = " ".join(map(str, args.seats))
     how = f"bench/fit.py {args.game} --games {args.games} --rounds {rounds} --seed {args.seed}"
+    how += "" if args.alone else f" --pull {args.pull} --logit {args.logit}"
     origin = {**old["origin"], part: how + (" --alone" if args.alone else f" --seats {seats}")}
     ready = old["readiness"] if args.alone else readiness(counts)
     lines = ["# What positions are worth to bots; written by bench/fit.py. ``first`` is a person's guess.", "[origin]"]
     lines += [f"{key} = {tomli_w.dumps({'x': value})[4:].strip()}" for key, value in origin.items()]
     lines += ["", "[terms]"]
     lines += [f"{name} = {{ {', '.join(f'{k} = {v}' for k, v in row.items())} }}" for name, row in terms.items()]
-    lines += ["", "[readiness]", *(f"{verb} = {value}" for verb, value in ready.items()), ""]
+    playout = [f"{key} = {value}" for key, value in old["playout"].items()]
+    lines += ["", "[playout]", *playout, "", "[readiness]", *(f"{verb} = {value}" for verb, value in ready.items()), ""]
     file.write_text("\n".join(lines), "utf-8")
 
 

@@ -11,7 +11,7 @@ from vestige.bots.greedy import GreedyBot
 from vestige.bots.levels import LEVELS, PEOPLE, budget, invite
 from vestige.bots.search.bot import SearchBot
 from vestige.bots.search.node import Node
-from vestige.bots.search.tree import Search, Style
+from vestige.bots.search.tree import Search
 from vestige.kernel.bot import Budget
 from vestige.kernel.errors import BadInput
 from vestige.kernel.insight import PLAIN, insight_of, shares, won_shares
@@ -94,14 +94,14 @@ def test_a_search_that_nobody_waits_for_stops() -> None:
         return asked[0] > 3
 
     seen = view(t, 0)
-    search = Search(0, PLAIN, Style())
+    search = Search(0, PLAIN)
     search.think(seen, Quick(0), Budget(seconds=3600.0, stop=stop))
     assert search.walks == 3
 
 
 def test_time_is_a_budget_too() -> None:
     seen = view(KERNEL.deal(2), 0)
-    search = Search(0, PLAIN, Style())
+    search = Search(0, PLAIN)
     start = time.perf_counter()
     search.think(seen, Quick(0), Budget(seconds=0.05))
     assert search.walks > 0
@@ -114,7 +114,7 @@ def test_seats_that_plan_at_the_same_time_do_not_answer_each_others_plans() -> N
     while len(t.asked()) < 2:
         playout(t, Quick(3), Tally(), 1)
     seat = t.asked()[0]
-    search = Search(seat, PLAIN, Style())
+    search = Search(seat, PLAIN)
     search.think(view(t, seat), Quick(1), Budget(rollouts=60))
     assert set(search.beside.nodes) <= set(t.asked()) - {seat}
     assert search.beside.nodes

@@ -8,6 +8,7 @@ from vestige.kernel.shelf import Shelf
 from vestige.lab.bench import bench, table_bytes
 from vestige.lab.calibration import one_pass, passes_per_second
 from vestige.lab.marbles import KERNEL, ROUNDS
+from vestige.lab.search_bench import bench_search
 
 pytestmark = pytest.mark.slow
 
@@ -42,3 +43,9 @@ def test_marbles_are_played_to_their_end() -> None:
 
 def test_a_table_with_more_seats_weighs_more() -> None:
     assert table_bytes(KERNEL.deal(4)) > table_bytes(KERNEL.deal(2))
+
+
+def test_the_search_is_measured() -> None:
+    figures = bench_search(Shelf()["tide"], 2, seconds=0.1)
+    assert figures.walks_per_s > 0
+    assert figures.expert <= figures.master

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import click
 from rich.table import Table
 
@@ -13,6 +15,7 @@ from vestige.kernel.game import Game
 from vestige.lab.bench import Figures
 from vestige.lab.bench import bench as measure
 from vestige.lab.marbles import KERNEL
+from vestige.lab.search_bench import SearchFigures, bench_search
 
 
 @command("bench")
@@ -20,6 +23,7 @@ from vestige.lab.marbles import KERNEL
 @seats_option
 @option_option
 @click.option("--seconds", type=Whole(1), default=4)
+@click.option("--search", is_flag=True)
 @json_option
 def bench(
     desk: Desk,
@@ -27,6 +31,7 @@ def bench(
     seats: int | None,
     options: tuple[tuple[str, str], ...],
     seconds: int,
+    search: bool,
     as_json: bool,
 ) -> None:
     pairs = [(box, count) for box in chosen(desk, game) for count in box.players if seats in (None, count)]
@@ -34,10 +39,11 @@ def bench(
         chosen(desk, game)[0].check_setup(seats or 0)
     for box, count in pairs:
         box.check_setup(count, dict(options))
-    figures: list[Figures] = []
+    figures: list[Figures | SearchFigures] = []
+    deed = bench_search if search else measure
     with desk.progress("bench-progress", len(pairs)) as tick:
         for box, count in pairs:
-            figures.append(measure(box, count, seconds, dict(options)))
+            figures.append(deed(box, count, seconds, dict(options)))
             tick(1)
     if as_json:
         desk.figures([row._asdict() for row in figures])
@@ -52,20 +58,13 @@ def chosen(desk: Desk, game: str | None) -> list[Game]:
     return [KERNEL if game == KERNEL.id else desk.shelf.find(game)]
 
 
-def print_figures(desk: Desk, figures: list[Figures]) -> None:
+def print_figures(desk: Desk, figures: Sequence[Figures | SearchFigures]) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for field in Figures._fields:
+    for field in figures[0]._fields:
         table.add_column(desk.say(f"bench-{field}"), justify="left" if field in ("game", "build") else "right")
     for row in figures:
-        measured = [
-            round(row.decisions_per_s),
-            round(row.options_per_s),
-            row.ratio,
-            row.copy_us,
-            row.imagine_us,
-            row.bytes,
-        ]
-        cells = [desk.say("number", value=round(value, 1)) for value in measured]
-        table.add_row(row.game, str(row.seats), desk.say(f"bench-{row.build}"), *cells)
+        game, seats, build, *measured = row
+        cells = [desk.say("number", value=round(value, 1 if value < 1000 else None)) for value in measured]
+        table.add_row(game, str(seats), desk.say(f"bench-{build}"), *cells)
     desk.screen.print(table)
-    desk.show("bench-note")
+    desk.show("bench-search-note" if isinstance(figures[0], SearchFigures) else "bench-note")

@@ -48,6 +48,8 @@ class Insight(Generic[T]):
         self.alone: list[float] = [float(terms[name].get("alone", 0.0)) for name in self.names]
         """For a game alone with goals and no automaton."""
         self.readiness: dict[str, int] = {verb: int(value) for verb, value in weights["readiness"].items()}
+        self.answers, self.tries = int(weights["playout"]["answers"]), int(weights["playout"]["tries"])
+        """How a search plays on beyond its tree: at least so many answers, each the best of so many thoughts."""
 
     # ---- what a game writes
 
@@ -99,6 +101,7 @@ class Plain(Insight[Table]):
     def __init__(self) -> None:
         self.first, self.early, self.late, self.alone = [1.0], [0.2], [0.2], [0.2]
         self.readiness = {}
+        self.answers, self.tries = 2, 3
 
     def terms(self, t: Table) -> list[list[float]]:
         return [[sum(value / 1000**place for place, value in enumerate(own))] for own in t.progress()]

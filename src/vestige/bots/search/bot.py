@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vestige.bots.search.tree import Opinion, Search, Style
+from vestige.bots.search.tree import Opinion, Search
 from vestige.kernel.bot import Bot, Budget
 from vestige.kernel.insight import insight_of
 from vestige.kernel.rng import Rng
@@ -15,8 +15,7 @@ from vestige.kernel.view import View
 class SearchBot(Bot):
     """Answers what it has tried most."""
 
-    def __init__(self, style: Style | None = None) -> None:
-        self.style = Style() if style is None else style
+    def __init__(self) -> None:
         self.search: Search | None = None
         self.question = 0
         self.horizon = 0
@@ -33,7 +32,7 @@ class SearchBot(Bot):
         assert seat is not None  # spectators are not asked
         search = self.kept(view, options)
         if search is None:
-            search = Search(seat, insight_of(view.table.game), self.style)
+            search = Search(seat, insight_of(view.table.game))
         search.think(view, rng, budget)
         found = search.opinions(options)
         self.search, self.question, self.horizon = search, view.table.question + 1, view.table.horizon[seat]

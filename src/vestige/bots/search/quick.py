@@ -19,14 +19,14 @@ def who(t: Table, own: int) -> int:
     return own if own in asked else asked[0]
 
 
-def reply(t: Table, seat: int, insight: Insight[Any], rng: Rng, tries: int) -> Action:
+def reply(t: Table, seat: int, insight: Insight[Any], rng: Rng) -> Action:
     """Of a few answers that come to mind, the one after which the seat's chances look best."""
     options = t.options(seat)
     first = first_thought(options, insight, rng)
-    if tries <= 1 or len(options) == 1:
+    if insight.tries <= 1 or len(options) == 1:
         return first
     best, highest = first, promise(t, seat, first, insight)
-    for _ in range(tries - 1):
+    for _ in range(insight.tries - 1):
         other = first_thought(options, insight, rng)
         if other != best:
             value = promise(t, seat, other, insight)
@@ -65,15 +65,16 @@ def resting(t: Table, seat: int, rests: tuple[str, ...]) -> bool:
     return question.name in rests
 
 
-def play_on(t: Table, own: int, insight: Insight[Any], rng: Rng, answers: int, tries: int) -> list[float]:
-    """At least so many answers, then on to where the position may be judged; the chances there."""
+def play_on(t: Table, own: int, insight: Insight[Any], rng: Rng) -> list[float]:
+    """At least as many answers as the game's insight asks for, then on to where the position may be judged; the chances
+    there."""
     rests: tuple[str, ...] = getattr(t.game, "rests", ())
     given, mover = 0, -1
     while t.stack and given < LONGEST:
         seat = who(t, own)
-        if given >= answers and (seat != mover or resting(t, seat, rests)):
+        if given >= insight.answers and (seat != mover or resting(t, seat, rests)):
             break
         mover = seat
-        t.play(seat, reply(t, seat, insight, rng, tries))
+        t.play(seat, reply(t, seat, insight, rng))
         given += 1
     return insight.chances(t)

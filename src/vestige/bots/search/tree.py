@@ -30,13 +30,6 @@ MOST: Final = 60
 """Answers of an inner node that are judged; of a longer list every second, third … one."""
 
 
-class Style(NamedTuple):
-    """How a search thinks: answers played on beyond the tree, and thoughts for each of them."""
-
-    answers: int = 2
-    tries: int = 2
-
-
 class Opinion(NamedTuple):
     """What a search thinks of an answer: how often it was tried, the chance of winning, its standard error."""
 
@@ -49,10 +42,9 @@ class Opinion(NamedTuple):
 class Search:
     """A tree for one seat, and the walks through it."""
 
-    def __init__(self, seat: int, insight: Insight[Any], style: Style) -> None:
+    def __init__(self, seat: int, insight: Insight[Any]) -> None:
         self.seat = seat
         self.insight = insight
-        self.style = style
         self.root = Node(seat)
         self.beside = Edge((), 1.0, 0)
         """Leads to the questions of those who answer at the same time."""
@@ -109,7 +101,7 @@ class Search:
             world.play(seat, edge.action)
             if edge.visits == 0:
                 break
-        values = play_on(world, self.seat, self.insight, rng, self.style.answers, self.style.tries)
+        values = play_on(world, self.seat, self.insight, rng)
         for past, edge in path:
             past.visits += 1
             value = values[past.seat]
