@@ -91,3 +91,14 @@ def test_what_is_over_says_who_won_and_against_whom(person: Arrive) -> None:
     expect(row.locator("b")).to_contain_text("won · you came second")
     expect(row).to_contain_text("Marajoara · against Bot 2")
     expect(ada.page.locator(".card")).to_have_count(0)
+
+
+def test_names_at_one_device_are_asked_for_remembered_and_shown(person: Arrive) -> None:
+    ada = person(reduced_motion="reduce").choose("marajoara", "me", "here")
+    ada.page.locator(".seatform").get_by_label("Name").fill("Bo")
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.wait_for_url("**/match/*")
+    ada.page.locator(".seat").first.wait_for()
+    expect(ada.page.locator(".seat .who b").nth(1)).to_contain_text("Bo")
+    ada.choose("marajoara", "me", "here")
+    expect(ada.page.locator(".seatform").get_by_label("Name")).to_have_value("Bo")

@@ -139,23 +139,28 @@ class Thinkers:
         """Think, then answer through the same door as people do."""
         live = room.live
         assert live is not None
-        number = live.opened(seat)
+        number, level = (
+            live.opened(seat),
+            room.seating.level(seat),
+        )  # whoever is back by then
         try:
             await asyncio.sleep(self.pause)
             words = scripted(room, seat) or await self.thought(room, live, seat)
             command = wire.Act(seat=seat, number=number, key=f"bot-{token_hex(16)}", action=words)
-            by = commands.By(LANGUAGES[0], (seat,), room.seating.level(seat))
+            by = commands.By(LANGUAGES[0], (seat,), level)
             answer = await commands.act(room, command, by)
         except Exception:
             LOG.exception("bot-failed", match=room.id, seat=seat)
             answer = None
-        if isinstance(answer, wire.Refused) or (isinstance(answer, wire.Stale) and answer.number == number):
+        if not room.seating.is_bot(seat):
+            answer = None  # the person is back: what was begun is dropped
+        elif isinstance(answer, wire.Refused) or (isinstance(answer, wire.Stale) and answer.number == number):
             LOG.error("bot-refused", match=room.id, seat=seat, words=words)
             answer = None
         if isinstance(answer, wire.Stale) and room.playing().opened(seat) == number:
             LOG.error("bot-not-stored", match=room.id, seat=seat)  # nothing has changed, and yet it was not taken
             answer = None
-        if answer is None:
+        if answer is None and room.seating.is_bot(seat):
             await self.catch_breath(room, seat)
         else:
             room.failures.pop(seat, None)

@@ -13,9 +13,13 @@ import { seats } from "./seats.js";
 /** @typedef {import("./hall.js").GameOption} GameOption */
 /** @typedef {{kind: string, name: string, level: string}} Chair */
 
+const NAMES = "vestige-names-here";
 const USUAL = "apprentice";
 const FEW = 4;
 const AWAY = [0, 600, 3600, 86400];
+
+/** Who sat at this device last time. @returns {string[]} */
+const names = () => JSON.parse(localStorage.getItem(NAMES) ?? "[]");
 
 /** What has been chosen so far. */
 export class Setup {
@@ -32,7 +36,7 @@ export class Setup {
     /** @type {Chair[]} */
     this.chairs = Array.from({ length: Math.max(...game.players) }, (_, seat) => ({
       kind: seat ? (company ?? "bot") : "me",
-      name: "",
+      name: names()[seat] ?? "",
       level: (game.levels.find(({ id }) => id === USUAL) ?? game.levels[0])?.id ?? "",
     }));
     /** @type {Record<string, any>[]} */
@@ -84,6 +88,7 @@ export class Setup {
   }
 
   async make() {
+    localStorage.setItem(NAMES, JSON.stringify(this.chairs.map(({ name }) => name)));
     const options = Object.fromEntries(this.choices.map((option) => [option.id, this.value(option)]));
     const seats = this.seats.map(({ kind, name, level }) => ({
       kind,
