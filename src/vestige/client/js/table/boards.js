@@ -43,7 +43,7 @@ export class Boards {
     const { track } = this;
     const stops = this.stops();
     return html`
-      <div
+      <main
         class="pages"
         .style=${`--stops: ${stops.length || 1}`}
         @scroll=${() => track.scrolled()}
@@ -58,7 +58,7 @@ export class Boards {
             `,
           )}
         </div>
-      </div>
+      </main>
     `;
   }
 
@@ -66,9 +66,9 @@ export class Boards {
     const { panes, shown } = this.page.room.state;
     const id = shown[0];
     return html`
-      <main class="stage ${this.page.room.moment ? "past" : ""}" id="stage" tabindex="-1" aria-label=${say("board")}>
+      <section class="stage ${this.page.room.moment ? "past" : ""}" id="stage" tabindex="-1" aria-label=${say("board")}>
         ${when(id, () => this.picture(id, panes[id]))} ${when(id && !NARROW.matches, zoomers)}
-      </main>
+      </section>
     `;
   }
 
