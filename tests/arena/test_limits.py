@@ -154,3 +154,22 @@ def test_matches_that_nobody_looks_at_are_put_away(tmp_path: Path) -> None:
     with ann.sit(matches[0]) as seat:
         assert seat.until_state()["status"] == "waiting"
     house.close()
+
+
+def test_who_looks_around_too_much_waits_and_nobody_else_does(tmp_path: Path) -> None:
+    """Eve's account is empty after one look at the past, on all her lines; Ann plays on to the end of her match."""
+    house = OpenHouse(tmp_path, effort_per_second=1e-6, effort_burst=1e-6)
+    eve, ann = house.visitor(), house.visitor()
+    with eve.sit(eve.new_match("me", "bot")["match"]) as first, eve.sit(eve.new_match("me", "bot")["match"]) as second:
+        second.until_asked()
+        first.until_count(first.act()["number"])
+        first.send(type="at", count=0)
+        first.until(lambda message: message["type"] == "moment")
+        first.send(type="ping")
+        second.send(type="ping")
+        with ann.sit(ann.new_match("me", "bot")["match"]) as other:
+            assert other.play_on()["result"]
+        for line in (first, second):
+            while not line.waiting.empty():
+                assert line.hear()["type"] != "pong"
+    house.close()
