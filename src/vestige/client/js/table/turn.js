@@ -59,6 +59,7 @@ export class Turn {
   /** The person waits, or no longer: who waits long is asked once. @param {boolean} waits */
   expect(waits) {
     clearTimeout(this.timer);
+    if (this.offering) this.offer(false);
     if (!waits || !undecided() || localStorage.getItem(ASKED)) return;
     this.timer = setTimeout(() => this.offer(true), LONG);
   }
