@@ -64,15 +64,17 @@ def test_title_badge_and_sound_tell_of_a_turn(person: Arrive) -> None:
     expect(asked.page.locator("link[rel=icon]")).to_have_attribute("href", "/static/icon-turn.svg")
     expect(waiting.page).to_have_title("Marajoara")
     expect(waiting.page.locator("link[rel=icon]")).to_have_attribute("href", "/static/icon.svg")
+    heard = waiting.page.evaluate("window.notes")
     waiting.page.get_by_role("tab", name="Score").click()  # browsers let a page be heard after a press
     passes_on(asked, waiting)
-    waiting.page.wait_for_function("() => window.notes === 2")
+    waiting.page.wait_for_function(f"() => window.notes === {heard + 2}")
     expect(asked.page).to_have_title("Marajoara")
     asked.page.get_by_role("button", name="Settings").click()
     asked.page.locator("dialog input[name=sound][value=off]").check(force=True)
     asked.page.keyboard.press("Escape")
+    before = asked.page.evaluate("window.notes")  # whoever began the game was perhaps asked first
     passes_on(waiting, asked)
-    assert asked.page.evaluate("window.notes") == 0
+    assert asked.page.evaluate("window.notes") == before
 
 
 def test_a_hidden_tab_notifies_once_leave_was_given_at_the_first_wait(person: Arrive) -> None:
