@@ -64,10 +64,15 @@ def test_no_field_of_a_table_is_forgotten(name: str, answers: int) -> None:
     assert compared > len(fields(t)) / 2
 
 
-def fields(t: Table) -> tuple[str, ...]:
+def fields(t: Table) -> list[str]:
     """What a game adds to the kernel's table."""
-    own: tuple[str, ...] = getattr(type(t), "__mypyc_attrs__", None) or type(t).__slots__
-    return tuple(name for name in own if name not in ("box", *Table.__slots__))
+    return [name for name in named(type(t)) if name not in ("box", *named(Table))]
+
+
+def named(table: type[Table]) -> tuple[str, ...]:
+    """The fields of a class, interpreted or compiled."""
+    own: tuple[str, ...] = vars(table).get("__mypyc_attrs__") or vars(table)["__slots__"]
+    return own
 
 
 def test_a_part_is_drawn_anew_only_when_what_it_shows_has_changed() -> None:
