@@ -13,7 +13,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError
 
-from vestige.arena import absence, commands, fair, takeback, wire
+from vestige.arena import absence, commands, fair, hint, takeback, wire
 from vestige.arena.drawing import Drawing
 from vestige.arena.limits import Bucket
 from vestige.arena.metrics import CUT_OFF
@@ -67,6 +67,7 @@ class Connection:
         self.talked = 0
         """The last line of the talk that this browser has."""
         self.drawing: Drawing | None = None
+        self.advice: asyncio.Task[None] | None = None
         self.gone = False
         self.bucket = Bucket(room.house.limits.messages_per_second, room.house.limits.message_burst)
 
@@ -85,6 +86,9 @@ class Connection:
             CUT_OFF.labels(cut.reason).inc()
             LOG.info("cut-off", match=self.room.id, reason=cut.reason)
             await self.socket.close(cut.code, cut.reason)
+        finally:
+            if self.advice is not None:
+                self.advice.cancel()
 
     # ---- writing
 
@@ -209,6 +213,8 @@ class Connection:
                 return self.told(commands.show_narrowed, command)
             case wire.Why():
                 return self.told(commands.show_why, command)
+            case wire.Hint():
+                self.advise(command)
             case wire.At():
                 await self.show_moment(command)
             case wire.Sit():
@@ -246,6 +252,24 @@ class Connection:
             case wire.Ping():
                 return wire.Pong()
         return None
+
+    def advise(self, command: wire.Hint) -> None:
+        """It takes a while, and nobody's line waits for it: one thought at a time for each browser."""
+        if self.advice is not None and not self.advice.done():
+            raise BadInput("hint-thinking", match=self.room.id)
+        self.advice = asyncio.create_task(self.advised(command))
+
+    async def advised(self, command: wire.Hint) -> None:
+        reply: wire.Message
+        try:
+            reply = await hint.hint(self.room, command, self.guest, self.lang)
+        except BadInput as bad:
+            texts = self.room.kit.texts(self.lang)
+            reply = wire.Because(command.id, bad.code, None, texts.bad(bad.code, bad.where))
+        except Exception:
+            LOG.exception("hint-failed", match=self.room.id)
+            reply = wire.Because(command.id, "fault", None, self.room.kit.texts(self.lang).say("bad-fault"))
+        self.answer(wire.write_message(reply))
 
     def told(self, show: Callable[[Room, Asked, str], wire.Message], command: Asked) -> wire.Message:
         """Something to be looked up at once, on this guest's account."""

@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
 from vestige.arena import showing
+from vestige.kernel.values import Plain
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 """Names a command, so that a retry is applied once."""
@@ -68,6 +69,12 @@ class Narrow(OfSeat):
 
     id: Id
     action: Words
+
+
+class Hint(OfSeat):
+    """What would the master answer?"""
+
+    id: Id
 
 
 class At(Command):
@@ -163,7 +170,7 @@ class Ping(Command):
 
 
 Moves = Act | Undo | Resign | TakeBack | Consent
-Looks = Preview | Why | Narrow | At | Lang | Sit
+Looks = Preview | Why | Narrow | Hint | At | Lang | Sit
 BeforeTheDeal = Commit | Nonce | Without | Choose
 Commands = Moves | Looks | BeforeTheDeal | Rest | Return | Replace | Say | Talking | Ping
 read_command = Decoder(Commands).decode
@@ -218,6 +225,26 @@ class Narrowed(Message):
     text: str
     arrows: dict[str, str]
     definitions: dict[str, str]
+
+
+class Idea(Struct):
+    """An answer with what it points at, the chance of winning and its accuracy in percent, and whether the search
+    cannot tell it from the best one."""
+
+    action: list[Plain]
+    label: str
+    targets: list[str]
+    chance: int
+    accuracy: int
+    equal: bool
+
+
+class Hinted(Message):
+    """Best first; none if the question was answered meanwhile. ``walks``: imagined games behind it."""
+
+    id: str | int
+    ideas: list[Idea]
+    walks: int
 
 
 class Presence(Message):

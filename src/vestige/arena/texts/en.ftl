@@ -192,3 +192,7 @@ edition-objectives = Objectives
 edition-commanders = Commanders
 edition-artefacts = Artefacts
 edition-sources = Sources
+
+bad-hint-not-asked = You are not asked anything now.
+bad-hint-thinking = A hint is being thought about already.
+bad-hint-agreement = Hints need everybody’s leave here. You have given yours; still to agree: { $names }. They press Hint too.

@@ -395,3 +395,11 @@ setting-notify = Notifications
     .push = When it is your turn and you look at something else, also when no page is open. The message names the game and nothing else.
     .denied = This browser was told to show none from here; that can be changed in its own settings.
     .forbidden = Browsers allow these on https addresses and on the server’s own machine only. Title, badge and sound remain.
+
+hint = Hint
+hint-tip = What the master would do (H)
+hint-thinking = The master is thinking …
+hint-from = Master · ± { $accuracy } %
+hint-chance = { $chance } % to win
+hint-equal = about equal
+hint-play = Play { $number }

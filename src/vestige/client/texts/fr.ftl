@@ -393,3 +393,11 @@ setting-notify = Notifications
     .push = Quand c’est à vous et que vous regardez ailleurs, même sans page ouverte. Le message nomme le jeu et rien d’autre.
     .denied = Ce navigateur a reçu l’ordre de n’en montrer aucune d’ici ; ses propres réglages permettent d’y revenir.
     .forbidden = Les navigateurs ne les permettent qu’aux adresses https et sur la machine du serveur. Titre, badge et son restent.
+
+hint = Indice
+hint-tip = Ce que ferait le maître (H)
+hint-thinking = Le maître réfléchit…
+hint-from = Maître · ± { $accuracy } %
+hint-chance = { $chance } % de gagner
+hint-equal = à peu près égal
+hint-play = Jouer { $number }

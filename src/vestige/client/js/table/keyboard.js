@@ -1,6 +1,7 @@
 /**
  * Pointer and keyboard on the board mean the same. Arrows go from lit spot to lit spot, with Shift through all that has
- * something to say; Enter chooses, Escape goes back, U undoes, L and S open log and score, ? the rules.
+ * something to say; Enter chooses, Escape goes back, U undoes, H asks for a hint, L and S open log and
+ * score, ? the rules.
  */
 
 import { isOpen } from "../common/dialog.js";
@@ -66,6 +67,7 @@ function shortcut(room, page, key) {
   const act = {
     Escape: () => (room.moment ? room.seek(Infinity) : goBack(room)),
     u: () => undoOrAsk(room),
+    h: () => room.advice.ask(),
     l: () => page.tab("log"),
     s: () => page.tab("score"),
     "?": () => openRules(room.state.game),

@@ -73,7 +73,7 @@ function drawBoard() {
   panes.draw(room.state);
   targets.clear();
   for (const spot of panes.all(".spot[data-target]")) targets.add(spot.dataset.target);
-  panes.point(room.moment ? [] : (room.coached?.marks ?? []));
+  panes.point(room.moment ? [] : (room.coached?.marks ?? room.advice.marks));
   panes.arrow(room.moment ? null : room.narrowed);
   light(panes, room.mine && !room.asking && !room.busy ? room.walk : null);
   page.boards.call();

@@ -7,6 +7,7 @@ import { choose, openSettings } from "../common/settings.js";
 import { preferences } from "../common/preferences.js";
 import { say } from "../common/texts.js";
 import { leaving } from "./absence.js";
+import { advice } from "./advice.js";
 import { Boards } from "./boards.js";
 import { NARROW, SHORT } from "./closeups.js";
 import { coach } from "./coach.js";
@@ -89,7 +90,7 @@ export class Page {
     return html`
       ${this.bar()} ${prompt(room)} ${this.boards.template()} ${this.tally.template()}
       <aside class="rail" aria-label=${say("rail")}>
-        ${panels(room, this.tally)} ${NARROW.matches ? nothing : coach(room)}
+        ${panels(room, this.tally)} ${NARROW.matches ? nothing : [coach(room), advice(room)]}
         <div class="drawer ${this.drawer ? "open" : ""}" id="drawer">${this.notebook()} ${replay(room)}</div>
       </aside>
       ${this.tabs()} ${this.turn.template()}

@@ -3,6 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { badge, icon, ribbon, when } from "../common/parts.js";
 import { listed, say } from "../common/texts.js";
+import { advice, hintButton } from "./advice.js";
 import { NARROW } from "./closeups.js";
 import { coach } from "./coach.js";
 import { openMenu } from "./menu.js";
@@ -28,7 +29,7 @@ export function prompt(room) {
       tabindex="-1"
       data-seat=${colour ?? nothing}
     >
-      ${NARROW.matches ? coach(room) : nothing} ${ribbon(colour)} ${colour ? badge(colour) : nothing}
+      ${NARROW.matches ? [coach(room), advice(room)] : nothing} ${ribbon(colour)} ${colour ? badge(colour) : nothing}
       <div class="question">
         <small>${small(room)}</small>
         <strong>${large(room)}</strong>
@@ -124,7 +125,7 @@ function answers(room) {
     ${walk.chosen.length || walk.forks.length > SHOWN ? nothing : walk.forks.map((verb) => fork(room, verb))}
     ${main.slice(0, SHOWN).map((option) => answer(room, option, alone))}
     ${more(room, "more-options", main.slice(SHOWN))} ${more(room, "aside-options", aside)}
-    ${walk.begun ? nothing : refusals(room)} ${walk.begun ? back(room) : undo(room)}
+    ${walk.begun ? nothing : refusals(room)} ${walk.begun ? back(room) : [hintButton(room), undo(room)]}
   `;
 }
 

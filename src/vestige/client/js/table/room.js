@@ -7,6 +7,7 @@
  * @typedef {{text: string, rule?: string | null}} Notice
  */
 
+import { Advice } from "./advice.js";
 import { preferences } from "../common/preferences.js";
 import { say } from "../common/texts.js";
 import { Deal } from "./deal.js";
@@ -42,6 +43,7 @@ export class Room {
     this.presence = NOBODY;
     this.deal = new Deal(this);
     this.talk = new Talk(this);
+    this.advice = new Advice(this);
     /** The key of a command that has no effect here yet. */
     this.busy = "";
     /** How many entries there are once it has. */
@@ -109,6 +111,7 @@ export class Room {
     if (!same) {
       this.strayed = 0;
       this.narrowed = null;
+      this.advice.close();
       this.effects = [];
       this.asking = this.notice = null;
       this.told.clear();

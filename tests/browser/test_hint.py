@@ -1,0 +1,41 @@
+"""The hint: the master's choice on the board, with the next best two."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.browser
+Arrive = Callable[..., Person]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_h_shows_the_masters_choice_and_it_can_be_played(person: Arrive, lang: str) -> None:
+    ada = person(lang=lang, reduced_motion="reduce")
+    ada.open_table("marajoara", "me", "bot")
+    ada.wait()
+    entries = ada.page.locator(".log .entry").count()
+    ada.page.keyboard.press("h")
+    expect(ada.page.locator(".advice li")).not_to_have_count(0)
+    first = ada.page.locator(".advice li.best")
+    expect(first.locator(".chance")).to_contain_text("%")
+    expect(ada.page.locator(".numbers > *")).not_to_have_count(0)
+    ada.page.locator("[data-idea='1']").click()
+    expect(ada.page.locator(".advice")).to_have_count(0)
+    ada.wait()
+    assert ada.page.locator(".log .entry").count() > entries
+
+
+def test_it_closes_with_its_button_and_leaves_the_question_as_it_was(person: Arrive) -> None:
+    ada = person(reduced_motion="reduce")
+    ada.open_table("marajoara", "me", "bot")
+    ada.wait()
+    lit = ada.spots.count()
+    ada.page.locator(".ask-hint").click()
+    ada.page.locator(".advice header .tool").click()
+    expect(ada.page.locator(".advice")).to_have_count(0)
+    expect(ada.spots).to_have_count(lit)
