@@ -20,7 +20,7 @@ def test_h_shows_the_masters_choice_and_it_can_be_played(person: Arrive, lang: s
     ada.wait()
     entries = ada.page.locator(".log .entry").count()
     ada.page.keyboard.press("h")
-    expect(ada.page.locator(".advice li")).not_to_have_count(0)
+    ada.page.locator(".advice li").first.wait_for()
     first = ada.page.locator(".advice li.best")
     expect(first.locator(".chance")).to_contain_text("%")
     expect(ada.page.locator(".numbers > *")).not_to_have_count(0)
