@@ -6,6 +6,7 @@ and drawn as PNG.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
@@ -18,6 +19,8 @@ from vestige.scene.shapes import Definition, Definitions, Shape, escape, gathere
 Layer = dict[str, str]
 """Groups of markup by id, the last on top."""
 
+FINE = re.compile(r"(?<![\d.#])\d{2,}\.\d+(?=[ ,\"A-Za-z-])")
+"""Coordinates of ten and more with decimals."""
 LETTERING = f'font-family="{TEXT_FACE},sans-serif" font-weight="600" text-anchor="middle"'
 
 
@@ -218,8 +221,9 @@ class Scene:
         return Scene(self.look, {pane: cut}, (pane,))
 
     def thumbnail(self, width: float, theme: ThemeName = "light") -> str:
-        """The first pane alone, small, with nothing to point at."""
-        return Scene(self.look, self.panes, self.shown[:1]).svg(theme, width, tips=False)
+        """The first pane alone, small, with nothing to point at; coordinates finer than the picture are left out."""
+        picture = Scene(self.look, self.panes, self.shown[:1]).svg(theme, width, tips=False)
+        return FINE.sub(lambda found: str(round(float(found[0]))), picture)
 
     def png(self, width: int = 1348, theme: ThemeName = "light") -> bytes:
         from vestige.scene.raster import png
