@@ -104,7 +104,7 @@ def make_app(house: House, entrance: Entrance) -> Litestar:
         before_request=at_the_door,
         before_send=[on_the_way_out],
         request_max_body_size=house.limits.record_bytes,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        compression_config=CompressionConfig(backend="brotli", minimum_size=400),
         exception_handlers={
             BadInput: on_bad_input,
             HTTPException: on_http,
