@@ -36,7 +36,7 @@ def kernel_reasons(
     """The rules behind what the kernel answers itself, for ``Game(kernel_reasons=…)``: that the game ends, that one
     answers in turn, that a question takes certain answers only, that undo has an end. ``codes`` are those for which the
     dossier has names of its own."""
-    rules = {GAME_OVER: over, NOT_ASKED: turn, WRONG_STEP: step, MALFORMED: step, NO_UNDO: undo}
+    rules = {GAME_OVER: over, NOT_ASKED: turn, WRONG_STEP: step, MALFORMED: step, NO_REARRANGING: step, NO_UNDO: undo}
     return {code: ((codes or {}).get(code, code), rule) for code, rule in rules.items()}
 
 

@@ -68,6 +68,7 @@ class TideGame(Game):
                 "E_WRONG_STEP": ("E_WRONG_STEP", "TD-FLOW-01"),
                 "E_MALFORMED": ("E_MALFORMED", "TD-FLOW-01"),
                 "E_NO_UNDO": ("E_NO_UNDO", "TD-FLOW-01"),
+                "E_NO_REARRANGING": ("E_NO_REARRANGING", "TD-FLOW-01"),
             },
         )
 
