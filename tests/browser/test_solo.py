@@ -19,7 +19,7 @@ def test_the_mission_is_chosen_by_name_and_picture(person: Arrive) -> None:
     expect(cards).to_have_count(8)
     assert ada.page.evaluate("[...document.querySelectorAll('.pictures img')].every((one) => one.alt === '')")
     ada.page.wait_for_function(
-        "[...document.querySelectorAll('.pictures img')].every((one) => one.complete && one.naturalWidth)"
+        "() => [...document.querySelectorAll('.pictures img')].every((one) => one.complete && one.naturalWidth)"
     )
     cards.filter(has_text="Les quatre étoiles").click()
     expect(ada.page.locator(".pictures .hint")).to_contain_text("chaque coin du site")

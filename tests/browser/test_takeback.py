@@ -68,9 +68,17 @@ def test_who_would_rather_not_says_so(person: Arrive) -> None:
     other.wait()
 
 
+OPEN = """(body) => fetch("/api/matches", {method: "POST", body: JSON.stringify(body), headers: {"Content-Type":
+    "application/json"}}).then((made) => made.json())"""
+
+
 def test_against_bots_it_is_taken_back_at_once_with_their_answers(person: Arrive) -> None:
-    ada = person(reduced_motion="reduce").open_table("marajoara", "me", "bot")
+    ada = person(reduced_motion="reduce").visit()
+    bot = {"kind": "bot", "level": "novice"}
+    table = {"game": "marajoara", "players": 2, "seats": [{"kind": "me"}, bot], "options": {"first_player": "p2"}}
+    ada.visit(f"/match/{ada.page.evaluate(OPEN, table)['match']}")
     ada.answer()
+    ada.page.locator(".log .entry", has_text="on turn").nth(1).wait_for()  # the bot's turn, and one's own again
     ada.wait()
     ada.page.keyboard.press("u")
     ada.page.get_by_role("button", name="Take it back").click()

@@ -6,6 +6,7 @@ device, needs nobody's leave. It thinks in a worker, with the eyes of the seat t
 
 from __future__ import annotations
 
+from math import ceil
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -63,7 +64,7 @@ async def hint(room: Room, command: wire.Hint, guest: str, lang: str) -> wire.Me
             room.kit.label(lang, game.decode(one.words), names),
             targets(game.verbs[str(one.words[0])], one.words),
             percent(one.chance),
-            percent(SURE * one.error),
+            max(1, ceil(100 * SURE * one.error)),
             equal(one, found[0]),
         )
         for one in found[:SHOWN]
