@@ -20,7 +20,16 @@ if __name__ == "__main__":
         folder, push = Path(sys.argv[1]), os.environ.get("PUSH_SERVICE", "")
         bell = Bell(folder / "push.pem", "host@example.org", (push,)) if push else None
         entrance = Entrance(**json.loads(os.environ.get("ENTRANCE", "{}")), bell=bell)
-        serve(port=0, data=folder, open_browser=False, limits=limits, editions=editions, entrance=entrance)
+        bots = os.environ.get("OWN_BOTS", "").split()
+        serve(
+            port=0,
+            data=folder,
+            open_browser=False,
+            limits=limits,
+            editions=editions,
+            entrance=entrance,
+            own_bots=bots,
+        )
     except BadInput as bad:
         print(bad)
         sys.exit(2)
