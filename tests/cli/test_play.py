@@ -144,6 +144,14 @@ def test_bots_answer_in_their_seats(vestige: Vestige, tmp_path: Path) -> None:
     assert {entry[0] for entry in kept(tmp_path)} == {0, 1, 2}
 
 
+def test_bots_with_walks_and_bots_of_ones_own_sit_down_too(vestige: Vestige, tmp_path: Path) -> None:
+    own = "from vestige.bots.greedy import GreedyBot\n\n\nclass Mine(GreedyBot):\n    pass\n"
+    (tmp_path / "mine.py").write_text(own, "utf-8")
+    ran = vestige("play tide --seed 1 --seats 3 --bots expert:5,mine.py:Mine --lang en", "1\n1\n1\nconfirm\nq\n")
+    assert "(expert)" in ran.out
+    assert "(Mine)" in ran.out
+
+
 def test_people_alone_play_without_bots(vestige: Vestige, tmp_path: Path) -> None:
     ran = vestige("play tide --seed 1 --bots none --record kept.json", "1\n1\n1\n1\n1\n")
     assert "Player 2 > " in ran.out

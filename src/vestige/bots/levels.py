@@ -33,6 +33,9 @@ LEVELS: Final[Mapping[str, Level]] = {
 PEOPLE: Final = ("novice", "apprentice", "expert", "master")
 """Whom a table offers; the others are yardsticks for experiments."""
 
+OWN_SECONDS: Final = 2.0
+"""What a bot of one's own is told it may take."""
+
 
 def invite(name: str) -> Bot:
     """A bot by the name people type: a level, a level with its walks as in ``master:500``, or a file of one's own."""
@@ -54,7 +57,3 @@ def budget(name: str, stop: Callable[[], bool] | None = None) -> Budget:
         return Budget(OWN_SECONDS, stop=stop)
     seconds, walks = level(name).seconds, name.partition(":")[2]
     return Budget(seconds, int(walks) if walks else 0 if seconds else 1, stop)
-
-
-OWN_SECONDS: Final = 2.0
-"""What a bot of one's own is told it may take."""

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import click
 
-from vestige.bots.levels import invite
+from vestige.bots.levels import budget, invite
+from vestige.bots.own import is_own
 from vestige.cli.command import command
 from vestige.cli.desk import Desk
 from vestige.cli.files import read_components, read_position, write
@@ -21,6 +22,7 @@ from vestige.kernel.errors import BadInput
 from vestige.kernel.game import Game
 from vestige.kernel.match import Match, new_match
 from vestige.kernel.rng import Rng
+from vestige.texts.texts import Texts
 
 NOBODY = ("none",)
 """How one asks for no bots at all."""
@@ -51,7 +53,7 @@ def play(
     players = seats or usual_seats(box)
     match = new_match(box, players, dict(options), seed=chance) if position is None else read_position(box, position)
     levels = bot_levels(match.table.setup.players, bots)
-    invited = {seat: invite(level) for seat, level in levels.items()}
+    invited = {seat: (invite(level), budget(level)) for seat, level in levels.items()}
     session = Session(match, invited, voice(desk, match, levels), desk.screen, Rng(chance + b"bots"))
     sit(desk, session, record or unused(box))
 
@@ -71,8 +73,15 @@ def voice(desk: Desk, match: Match, bots: dict[int, str]) -> Voice:
     names: dict[str, str] = {}
     for seat, name in zip(range(match.table.seats), match.game.ids("seat"), strict=False):
         person = texts.name("seat", name)
-        names[name] = texts.say(f"play-bot-{bots[seat]}", seat=person) if seat in bots else person
+        names[name] = bot_name(texts, bots[seat], person) if seat in bots else person
     return Voice(match.game, texts, names)
+
+
+def bot_name(texts: Texts, bot: str, seat: str) -> str:
+    """By its level, whatever its walks; a bot of one's own by its class."""
+    if is_own(bot):
+        return texts.say("play-bot-own", seat=seat, title=bot.rpartition(":")[2])
+    return texts.say(f"play-bot-{bot.partition(':')[0]}", seat=seat)
 
 
 def sit(desk: Desk, session: Session, record: Path) -> None:

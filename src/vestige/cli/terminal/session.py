@@ -28,9 +28,11 @@ class Quit(Exception):
 
 
 class Session:
-    """``bots`` by seat; the other seats are people."""
+    """``bots`` by seat, each with what it may spend on an answer; the other seats are people."""
 
-    def __init__(self, match: Match, bots: Mapping[int, Bot], voice: Voice, screen: Console, rng: Rng) -> None:
+    def __init__(
+        self, match: Match, bots: Mapping[int, tuple[Bot, Budget]], voice: Voice, screen: Console, rng: Rng
+    ) -> None:
         self.match = match
         self.bots = bots
         self.voice = voice
@@ -52,7 +54,8 @@ class Session:
 
     def answer_for_bot(self, seat: int) -> None:
         view = self.match.view(seat)
-        self.take(seat, self.bots[seat].choose(view, view.options(), self.rng, Budget()))
+        bot, budget = self.bots[seat]
+        self.take(seat, bot.choose(view, view.options(), self.rng, budget))
 
     def take(self, seat: int, action: Action) -> None:
         self.log.append(self.match.play(seat, self.match.game.encode(action)))

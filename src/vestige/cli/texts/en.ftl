@@ -178,6 +178,7 @@ play-bot-novice = { $seat } (novice)
 play-bot-apprentice = { $seat } (apprentice)
 play-bot-expert = { $seat } (expert)
 play-bot-master = { $seat } (master)
+play-bot-own = { $seat } ({ $title })
 play-prompt = { $seat } >
 play-help = Type a number or words (“capture c2 c4”, beginnings will do). u undo · l log · s score · ? ACTION what it does, or why not · i THING what it is · q quit and save
 play-unknown = “{ $line }” is no action of this game.

@@ -178,6 +178,7 @@ play-bot-novice = { $seat } (débutant)
 play-bot-apprentice = { $seat } (apprenti)
 play-bot-expert = { $seat } (expert)
 play-bot-master = { $seat } (maître)
+play-bot-own = { $seat } ({ $title })
 play-prompt = { $seat } >
 play-help = Tapez un numéro ou des mots (« capture c2 c4 », les débuts suffisent). u annuler · l journal · s score · ? ACTION ce qu’elle fait, ou pourquoi pas · i CHOSE ce que c’est · q quitter et garder
 play-unknown = « { $line } » n’est pas une action de ce jeu.
