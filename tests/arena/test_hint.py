@@ -47,3 +47,18 @@ def test_who_is_not_asked_gets_none_and_nobody_asks_for_another_seat(house: Open
         seat.until_asked()
         seat.send(type="hint", id=5, seat=1)
         assert seat.until(lambda message: message["type"] == "error")["code"] == "not-your-seat"
+
+
+def test_one_guest_keeps_the_workers_busy_with_one_hint_at_a_time(house: OpenHouse) -> None:
+    ann = house.visitor()
+    match = ann.new_match("me", "bot")["match"]
+    with ann.sit(match) as one, ann.sit(match) as two:
+        one.until_asked()
+        two.until_asked()
+        one.send(type="hint", id="first", seat=0)
+        one.send(type="ping")
+        one.until(lambda message: message["type"] == "pong")
+        told = two.ask(type="hint", seat=0)
+        assert told["code"] == "hint-thinking"
+        assert one.until(lambda message: message.get("id") == "first")["ideas"]
+        assert two.ask(type="hint", seat=0)["ideas"]

@@ -254,7 +254,7 @@ class Connection:
         return None
 
     def advise(self, command: wire.Hint) -> None:
-        """It takes a while, and nobody's line waits for it: one thought at a time for each browser."""
+        """It takes a while, and nobody's line waits for it."""
         if self.advice is not None and not self.advice.done():
             raise BadInput("hint-thinking", match=self.room.id)
         self.advice = asyncio.create_task(self.advised(command))

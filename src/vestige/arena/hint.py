@@ -18,6 +18,7 @@ from vestige.kernel.values import Plain
 from vestige.kernel.verb import Arg
 
 if TYPE_CHECKING:
+    from vestige.arena.live import Live
     from vestige.arena.room import Room
     from vestige.arena.workers import Weighed
 
@@ -52,7 +53,7 @@ async def hint(room: Room, command: wire.Hint, guest: str, lang: str) -> wire.Me
     if command.seat not in live.match.table.asked():
         raise BadInput("hint-not-asked", match=room.id)
     number, start = live.opened(command.seat), perf_counter()
-    found = await room.house.thinkers.weighed(room, live, command.seat, LEVEL)
+    found = await thought(room, live, command.seat, guest)
     room.house.effort.spend(guest, perf_counter() - start)
     if room.playing().opened(command.seat) != number:
         return wire.Hinted(command.id, [], 0)
@@ -70,6 +71,18 @@ async def hint(room: Room, command: wire.Hint, guest: str, lang: str) -> wire.Me
         for one in found[:SHOWN]
     ]
     return wire.Hinted(command.id, ideas, sum(one.visits for one in found))
+
+
+async def thought(room: Room, live: Live, seat: int, guest: str) -> list[Weighed]:
+    """One at a time for each guest, on however many lines: bots of other tables need the workers too."""
+    advised = room.house.advised
+    if guest in advised:
+        raise BadInput("hint-thinking", match=room.id)
+    advised.add(guest)
+    try:
+        return await room.house.thinkers.weighed(room, live, seat, LEVEL)
+    finally:
+        advised.discard(guest)
 
 
 def percent(share: float) -> int:

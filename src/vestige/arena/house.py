@@ -54,6 +54,8 @@ class House:
         self.cabinet = Cabinet(self, limits.idle_matches)
         self.bell: Bell | NoBell = NoBell()
         self.waking: asyncio.Task[None] | None = None
+        self.advised: set[str] = set()
+        """Guests for whom a hint is thought about."""
         self.thinkers = Thinkers(max(1, (os.cpu_count() or 2) - 1), limits.bot_pause, own_bots)
 
     @classmethod
