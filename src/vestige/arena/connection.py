@@ -13,7 +13,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError
 
-from vestige.arena import absence, commands, fair, hint, takeback, wire
+from vestige.arena import absence, commands, fair, hint, reasons, takeback, wire
 from vestige.arena.drawing import Drawing
 from vestige.arena.limits import Bucket
 from vestige.arena.metrics import CUT_OFF
@@ -215,6 +215,8 @@ class Connection:
                 return self.told(commands.show_why, command)
             case wire.Hint():
                 self.advise(command)
+            case wire.Explain():
+                return await reasons.explain(room, command, room.viewer(self), self.guest)
             case wire.At():
                 await self.show_moment(command)
             case wire.Sit():

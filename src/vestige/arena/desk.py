@@ -1,4 +1,4 @@
-"""What is done in the office's process: records replayed, checked, shown as they were."""
+"""What is done in the office's process: records replayed, checked, shown as they were, explained."""
 
 from __future__ import annotations
 
@@ -12,10 +12,13 @@ from vestige.arena.kit import kit_of
 from vestige.arena.live import Live
 from vestige.arena.outlook import prompt
 from vestige.arena.proof import check_fair
+from vestige.bots import reasons
+from vestige.bots.finish import LIMIT, open_action
 from vestige.kernel.errors import BadInput
-from vestige.kernel.match import Entry, Match, load, open_record
+from vestige.kernel.match import RESIGN, TAKEBACK, UNDO, Entry, Match, load, open_record
 from vestige.kernel.shelf import Shelf
-from vestige.kernel.values import Plain, canonical
+from vestige.kernel.table import Table
+from vestige.kernel.values import Action, Plain, canonical
 from vestige.kernel.view import view
 from vestige.texts.language import LANGUAGES
 
@@ -46,6 +49,15 @@ class Moment(NamedTuple):
 
     message: bytes
     statics: dict[str, str]
+
+
+class Explained(NamedTuple):
+    """Differences in named terms; the words of the answer that it is compared with, if not with the position before;
+    whether they are told in percent of the chance."""
+
+    differences: list[reasons.Difference]
+    instead: list[Plain] | None
+    percent: bool
 
 
 def take_down(game: str) -> None:
@@ -112,3 +124,41 @@ def recalled(head: dict[str, Plain], entries: list[Entry]) -> Match:
         if len(match.entries) % EVERY == 0 and len(match.entries) > (len(kept[-1].entries) if kept else 0):
             kept.append(match.copy())
     return match
+
+
+def explained(head: dict[str, Plain], entries: list[Entry], count: int, eyes: int | None, free: bool) -> Explained:
+    """Why the answer of entry ``count`` was given, with the whole action that it belongs to. Once the match is over
+    everything may be told; before, the best other answer only where it is ``free`` to tell and nothing is hidden."""
+    seat, match = entries[count - 1][0], recalled(head, entries[: max(0, count - 1 - LIMIT)])
+    before, action = beginning(match, entries, count)
+    over = recalled(head, entries).table.over()
+    percent = before.seats == 1
+    if over or (free and not match.game.private(before.setup)):
+        found = reasons.instead(before, seat, action)
+        if found is not None:
+            return Explained(found.differences, match.game.encode(found.action), percent)
+    horizon = before.horizon[seat]
+    for entry in entries[count:]:
+        if entry[0] != seat or not open_action(match.table, seat, horizon) or is_aside(entry):
+            break
+        match.enter(entry)
+    return Explained(reasons.changed(before, match.table, seat, eyes, over), None, percent)
+
+
+def is_aside(entry: Entry) -> bool:
+    """Whether an entry is no answer."""
+    return entry[1] in (UNDO, TAKEBACK, RESIGN)
+
+
+def beginning(match: Match, entries: list[Entry], count: int) -> tuple[Table, Action]:
+    """The table before the action that entry ``count`` belongs to, and the answer that began it; the match is played
+    on to that entry."""
+    seat, begun = entries[count - 1][0], None
+    for entry in entries[len(match.entries) : count]:
+        if entry[0] != seat or is_aside(entry):
+            begun = None
+        elif begun is None or not open_action(match.table, seat, begun[0].horizon[seat]):
+            begun = (match.table.copy(), match.game.decode(entry[1:]))
+        match.enter(entry)
+    assert begun is not None  # the entry itself is an answer of this seat
+    return begun

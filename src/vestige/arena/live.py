@@ -8,11 +8,12 @@ from zlib import compress, decompress
 
 from msgspec import json
 
+from vestige.bots.finish import open_action
 from vestige.kernel import snapshot
 from vestige.kernel.errors import BadInput, Refused
 from vestige.kernel.event import Event
 from vestige.kernel.game import Game
-from vestige.kernel.match import TAKEBACK, UNDO, Entry, Match, open_record
+from vestige.kernel.match import RESIGN, TAKEBACK, UNDO, Entry, Match, open_record
 from vestige.kernel.table import Table
 from vestige.kernel.together import Together
 from vestige.kernel.values import Plain
@@ -50,7 +51,10 @@ class Move(NamedTuple):
 class Live:
     """What each entry told, which entry each undo took back, how many answers may be shown to whom."""
 
-    __slots__ = ("answered", "early", "late", "match", "moved", "passed", "undone", "undos", "veil", "veils")
+    __slots__ = (
+        *("answered", "begins", "begun", "early", "late", "match", "moved", "passed", "undone", "undos", "veil"),
+        "veils",
+    )
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -66,6 +70,10 @@ class Live:
         """When earlier plans began and ended."""
         self.passed: list[tuple[int, Progress]] = [(0, standing(match.table))]
         self.undos = [0] * match.table.seats
+        self.begins: set[int] = set()
+        """The entries that began an action, which later ones may have gone on with."""
+        self.begun: tuple[int, int] | None = None
+        """Whose action was begun last, and where the horizon of that seat stood."""
 
     @classmethod
     def replay(cls, games: Mapping[str, Game], head: dict[str, Plain], entries: Sequence[Plain]) -> Self:
@@ -82,12 +90,15 @@ class Live:
     def enter(self, entry: Entry) -> None:
         before, undoes = self.match.number, None
         self.note_progress(entry[0] if isinstance(entry, list) and entry else None)
+        goes_on = self.goes_on(entry)
         if isinstance(entry, list) and entry[1:] == [UNDO]:
             undoes = self.taken_back(self.match, entry[0])
         elif isinstance(entry, list) and entry[1:2] == [TAKEBACK]:
             undoes = entry[2]
+        horizon = self.match.table.horizon[:]
         events = self.match.enter(entry)
         self.note(entry[0], events, undoes, before)
+        self.note_beginning(goes_on, horizon)
 
     # ---- questions
 
@@ -168,8 +179,10 @@ class Live:
     def take(self, move: Move) -> None:
         """The move is on disk: the copy becomes the match."""
         self.note_progress(move.seat)
+        goes_on, horizon = self.goes_on(move.entry), self.match.table.horizon
         before, self.match = self.match.number, move.match
         self.note(move.seat, move.events, move.undoes, before)
+        self.note_beginning(goes_on, horizon)
 
     def note_progress(self, seat: Plain) -> None:
         """Somebody else answers now: how far all were when the last one had finished. Alone, after every answer."""
@@ -191,6 +204,19 @@ class Live:
             if self.veil is not None:
                 self.veils.append((self.veil, count))
             self.veil = count if self.planning() else None
+
+    def goes_on(self, entry: Plain) -> bool:
+        """Whether an entry is in the middle of the action that its seat began last."""
+        seat = entry[0] if isinstance(entry, list) and entry else None
+        return self.begun is not None and self.begun[0] == seat and open_action(self.match.table, *self.begun)
+
+    def note_beginning(self, goes_on: bool, horizon: Sequence[int]) -> None:
+        seat, verb = self.match.entries[-1][:2]
+        if verb in (UNDO, TAKEBACK, RESIGN):
+            self.begun = None
+        elif not goes_on:
+            self.begun = (seat, horizon[seat])
+            self.begins.add(len(self.match.entries))
 
     # ---- what was told
 
@@ -228,6 +254,7 @@ class Live:
             "told": [[[one.key, list(one.values), one.readers] for one in told] for told in self.told[:count]],
             "undone": [[undo, answer] for undo, answer in self.undone.items() if undo <= count],
             "veils": [[began, ended] for began, ended in self.veils if ended <= count],
+            "begins": sorted(number for number in self.begins if number <= count),
             "progress": [[after, progress] for after, progress in self.progress if after < count],
         }
 
@@ -237,7 +264,7 @@ class Live:
     ) -> Self | None:
         """From a hint and the entries after it; None if it was made by other code or does not fit."""
         match = open_record(games, {**head, "entries": []})
-        if not snapshot.settled_in(match, {"entries": entries}, hint.get("snapshot")):
+        if "begins" not in hint or not snapshot.settled_in(match, {"entries": entries}, hint.get("snapshot")):
             return None
         live = cls(match)
         live.recall(hint)
@@ -254,6 +281,7 @@ class Live:
         self.early = compress(json.encode((hint["told"], hint["progress"])))
         self.undone = dict(hint["undone"])
         self.veils = [(began, ended) for began, ended in hint["veils"]]
+        self.begins = set(hint["begins"])
         self.passed = []
         self.moved, self.veil = count, count if self.planning() else None
         for number, entry in enumerate(self.match.entries, 1):

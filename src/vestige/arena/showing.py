@@ -47,7 +47,8 @@ class ArgCard(Struct):
 class Line(Struct, omit_defaults=True):
     """A line of the log: after which entry, about whom, in words, names between isolates; or a heading over the lines
     that follow. ``undoes``: the entry whose lines no longer hold; of kind ``takeback``: and those of every entry
-    since. ``bot``: a bot gave this answer in place of a person."""
+    since. ``bot``: a bot gave this answer in place of a person. ``why``: the first line of an answer, which can be
+    explained."""
 
     n: int
     seat: int | None
@@ -57,6 +58,7 @@ class Line(Struct, omit_defaults=True):
     rules: list[str] = []
     undoes: int | None = None
     bot: bool = False
+    why: bool = False
 
 
 class Note(Struct):

@@ -89,7 +89,9 @@ class Log:
     def tell(self, live: Live, count: int, names: Names) -> None:
         """A line is about the seat it names, else about the one named last; after a heading about nobody."""
         game = self.kit.game
-        seat: int | None = live.match.entries[count - 1][0]
+        answers = live.match.entries[count - 1][0]
+        seat: int | None = answers
+        why = count in live.begins
         for event in live.told[count - 1]:
             args = game.events[event.key]
             values = event.seen_by(self.eyes, args)
@@ -102,7 +104,8 @@ class Log:
             text = self.kit.sentence(self.lang, f"event-{event.key}", args, values, names)
             if text != heading:
                 rules = [game.ids("rule")[rule] for rule in named("rule", args, values)]
-                self.lines.append(showing.Line(count, seat, text, event.key, rules=rules))
+                self.lines.append(showing.Line(count, seat, text, event.key, rules=rules, why=why and seat == answers))
+                why = False
 
     def chapter_after(self, event: str, args: tuple[Arg, ...], values: Sequence[int]) -> Chapter:
         """Where the texts say so (``event-turn.phase``), a round or a phase begins with an event."""

@@ -77,6 +77,13 @@ class Hint(OfSeat):
     id: Id
 
 
+class Explain(Command):
+    """Why was the answer of entry ``count`` given?"""
+
+    id: Id
+    count: Number
+
+
 class At(Command):
     """Show the table as it was after so many entries."""
 
@@ -170,7 +177,7 @@ class Ping(Command):
 
 
 Moves = Act | Undo | Resign | TakeBack | Consent
-Looks = Preview | Why | Narrow | Hint | At | Lang | Sit
+Looks = Preview | Why | Narrow | Hint | Explain | At | Lang | Sit
 BeforeTheDeal = Commit | Nonce | Without | Choose
 Commands = Moves | Looks | BeforeTheDeal | Rest | Return | Replace | Say | Talking | Ping
 read_command = Decoder(Commands).decode
@@ -245,6 +252,23 @@ class Hinted(Message):
     id: str | int
     ideas: list[Idea]
     walks: int
+
+
+class Term(Struct):
+    """Something a position holds, in words, and what it brings: in points, or in percent of the chance."""
+
+    label: str
+    worth: float
+
+
+class Explained(Message):
+    """What an answer brought, the largest first; ``instead``: compared with this other answer, not with the position
+    before. ``percent``: told in percent of the chance."""
+
+    id: str | int
+    terms: list[Term]
+    instead: str = ""
+    percent: bool = False
 
 
 class Presence(Message):

@@ -1,10 +1,12 @@
-"""Every event, prompt, option, reason, name and score row has text in both languages with the same parameters."""
+"""Every event, prompt, option, reason, name, score row and term of the insight has text in both languages with the same
+parameters."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from vestige.kernel.game import Game
+from vestige.kernel.insight import insight_of
 from vestige.kernel.step import Question
 from vestige.kernel.verb import COUNT, Arg
 from vestige.texts.check import faults, parameters
@@ -45,6 +47,8 @@ def needed(game: Game) -> Iterator[tuple[str, Sequence[Arg]]]:
     for option in (*game.options, *game.seat_options):
         yield f"option-{option.id}", ()
         yield f"option-{option.id}.tip", ()
+    for name in insight_of(game).names:
+        yield f"term-{name}", ()
 
 
 def unnamed(game: Game, lang: str) -> Iterator[str]:

@@ -97,6 +97,7 @@ class Plain(Insight[Table]):
     """For a game that brings no insight: how far each seat has come, a later place a thousandth of the one before."""
 
     names: ClassVar[tuple[str, ...]] = ("progress",)
+    secret: ClassVar[frozenset[str]] = frozenset(names)  # nobody has said that it counts nothing hidden
 
     def __init__(self) -> None:
         self.first, self.early, self.late, self.alone = [1.0], [0.2], [0.2], [0.2]

@@ -26,6 +26,7 @@ do-decline = Decline
 do-done = Done
 do-pass = Pass
 do-undo = Undo
+term-progress = score
 
 ## Why a move is refused
 

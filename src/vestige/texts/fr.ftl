@@ -26,6 +26,7 @@ do-decline = Renoncer
 do-done = Terminer
 do-pass = Passer
 do-undo = Annuler
+term-progress = score
 
 ## Pourquoi un coup est refusé
 

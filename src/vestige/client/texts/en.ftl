@@ -403,3 +403,10 @@ hint-from = Master · ± { $accuracy } %
 hint-chance = { $chance } % to win
 hint-equal = about equal
 hint-play = Play { $number }
+
+why = why?
+why-thinking = One moment …
+why-instead = Compared with “{ $instead }”:
+why-equal = About as good as “{ $instead }”.
+why-changed = What it brought:
+why-nothing = Nothing that can be told in numbers, or nothing that may be told yet.

@@ -401,3 +401,10 @@ hint-from = Maître · ± { $accuracy } %
 hint-chance = { $chance } % de gagner
 hint-equal = à peu près égal
 hint-play = Jouer { $number }
+
+why = pourquoi ?
+why-thinking = Un instant…
+why-instead = Comparé à « { $instead } » :
+why-equal = À peu près aussi bien que « { $instead } ».
+why-changed = Ce que cela apporte :
+why-nothing = Rien qui se dise en chiffres, ou rien qui puisse déjà se dire.

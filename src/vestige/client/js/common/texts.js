@@ -53,3 +53,13 @@ export function clock(when) {
 
 /** Names one after the other, in the way of the language. @param {string[]} names */
 export const listed = (names) => new Intl.ListFormat(document.documentElement.lang).format(names);
+
+/** A difference with its sign, to a tenth. @param {number} number */
+export const amount = (number) =>
+  new Intl.NumberFormat(document.documentElement.lang, {
+    signDisplay: "exceptZero",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+    .format(number)
+    .replace("-", "−");

@@ -33,8 +33,8 @@ export function listen(room, panes, page) {
   });
   document.addEventListener("keydown", (event) => {
     if (isOpen() || event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;
-    const entry = /** @type {Element} */ (event.target).closest?.(".entry");
-    if (entry && ARROWS[event.key]) return turn(event, entry, ARROWS[event.key][1]);
+    const entry = /** @type {Element} */ (event.target).closest?.(".entry, .ask-why");
+    if (entry && ARROWS[event.key]) return turn(event, entry, ARROWS[event.key]);
     const spot = /** @type {Element} */ (event.target).closest?.(".spot");
     if (spot && (event.key === "Enter" || event.key === " ")) press(room, /** @type {SVGGElement} */ (spot));
     else if (ARROWS[event.key])
@@ -44,10 +44,18 @@ export function listen(room, panes, page) {
   });
 }
 
-/** To the line before or after. @param {Event} event @param {Element} entry @param {number} step */
-function turn(event, entry, step) {
-  const lines = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".entry"))];
-  lines[lines.indexOf(/** @type {HTMLElement} */ (entry)) + step]?.focus();
+/**
+ * To the line before or after, or sideways to the question why.
+ *
+ * @param {Event} event
+ * @param {Element} entry
+ * @param {[number, number]} direction
+ */
+function turn(event, entry, [dx, dy]) {
+  const kind = (dx ? dx > 0 : entry.matches(".ask-why")) ? ".ask-why" : ".entry";
+  const found = /** @type {NodeListOf<HTMLElement>} */ ((dx ? entry.parentElement : document)?.querySelectorAll(kind));
+  const lines = [...found];
+  lines[dx ? 0 : lines.indexOf(/** @type {HTMLElement} */ (entry)) + dy]?.focus();
   event.preventDefault();
 }
 

@@ -9,6 +9,7 @@ import { say } from "../common/texts.js";
 import { note } from "./devices.js";
 import { ruleLink } from "./rules.js";
 import { stands } from "./standing.js";
+import { askWhy, because } from "./terms.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./state.js").Line} Line */
@@ -123,6 +124,7 @@ function entry(room, line, now, undone) {
         ${line.seat === null ? icon("info") : nothing} ${line.bot ? byBot() : nothing}
         <span>${words(line, line.seat === null ? "" : room.name(line.seat))}</span>
       </button>
+      ${line.why ? [askWhy(room, line.n, now), because(line.n)] : nothing}
       ${line.rules?.map((rule) => ruleLink(room.state.game, rule))}
     </li>
   `;

@@ -18,6 +18,7 @@ import { NOBODY } from "./presence.js";
 import { Socket } from "./socket.js";
 import { merged } from "./state.js";
 import { Talk } from "./talk.js";
+import { forget } from "./terms.js";
 
 export class Room {
   /**
@@ -347,6 +348,7 @@ export class Room {
   /** @param {string} lang */
   translate(lang) {
     this.told.clear();
+    forget();
     this.socket.send({ type: "lang", lang });
     if (this.wanted !== null) this.seek(this.wanted);
   }

@@ -1,0 +1,44 @@
+"""Why? at a line of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.browser
+Arrive = Callable[..., Person]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_press_tells_what_an_answer_brought_and_another_puts_it_away(person: Arrive, lang: str) -> None:
+    ada = person(lang=lang, reduced_motion="reduce")
+    ada.open_table("marajoara", "me", "bot")
+    ada.answers(6)
+    ada.wait()
+    asked = ada.page.locator(".ask-why").last
+    asked.click()
+    expect(ada.page.locator(".because p").first).to_contain_text({"en": " ", "fr": " "}[lang])
+    ada.page.wait_for_function("!document.querySelector('.because .icon')")
+    expect(asked).to_have_attribute("aria-expanded", "true")
+    assert "term-" not in ada.page.locator(".because").inner_text()
+    asked.click()
+    expect(ada.page.locator(".because")).to_have_count(0)
+
+
+def test_the_keyboard_reaches_it_from_the_line(person: Arrive) -> None:
+    ada = person(reduced_motion="reduce")
+    ada.open_table("marajoara", "me", "bot")
+    ada.answers(4)
+    ada.wait()
+    line = ada.page.locator("li:has(> .ask-why) > .entry").last
+    line.focus()
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.locator(".ask-why:focus")).to_have_count(1)
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".because")).to_have_count(1)
+    ada.page.keyboard.press("ArrowLeft")
+    expect(ada.page.locator(".entry:focus")).to_have_count(1)
