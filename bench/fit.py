@@ -42,11 +42,13 @@ def play_one(game, seats, seed, weights, options):
     insight.early, insight.late, insight.alone = weights
     chosen = any_choices(game, seats, Quick(seed), options) if options is None or seats == 1 else (options, [])
     t = game.deal(seats, *chosen, seed.to_bytes(8, "big"))
-    noted, verbs = [], {}
+    noted, verbs, mover = [], {}, -1
     while not t.over() and t.question < 1500:
         asked = t.asked()
         seat = asked[rng.below(len(asked))]
-        if rng.below(NOTED) == 0 and resting(t, seat, getattr(game, "rests", ())):
+        rests = seat != mover or resting(t, seat, getattr(game, "rests", ()))
+        mover = seat
+        if rests and rng.below(NOTED) == 0:
             noted.append((insight.left(t), insight.terms(t)))
         seen = view(t, seat)
         open_ = seen.options()

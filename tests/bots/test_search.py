@@ -71,6 +71,23 @@ def test_a_search_finds_what_is_best_later() -> None:
     assert answer(t, 0, 50) == ("keep",)
 
 
+@pytest.mark.parametrize("game", ["marajoara", "tide"])
+def test_who_only_answers_stops_when_nothing_else_can_be_tried_most_and_answers_the_same(game: str) -> None:
+    shorter = 0
+    for seed in range(3):
+        t = after_some(game, 2, seed, 14)
+        seat = t.asked()[0]
+        seen, walked = view(t, seat), []
+        for to_answer in (False, True):
+            search = Search(seat, insight_of(t.game))
+            search.think(seen, Quick(seed), Budget(rollouts=400), to_answer)
+            walked.append((search.walks, search.opinions(seen.options())[0].action))
+        assert walked[0][0] == 400
+        assert walked[0][1] == walked[1][1]
+        shorter += walked[1][0] < 400
+    assert shorter
+
+
 def test_the_tree_is_kept_while_the_own_action_goes_on_and_only_then() -> None:
     t, bot, rng = KERNEL.deal(2), SearchBot(), Quick(0)
     seen = view(t, 0)

@@ -24,16 +24,19 @@ class SearchBot(Bot):
         if len(options) == 1:
             self.question += 1
             return options[0]
-        return self.opinions(view, options, rng, budget)[0].action
+        return self.opinions(view, options, rng, budget, to_answer=True)[0].action
 
-    def opinions(self, view: View[Any], options: list[Action], rng: Rng, budget: Budget) -> list[Opinion]:
-        """What it thinks of the answers, best first; the tree goes on from the first of them."""
+    def opinions(
+        self, view: View[Any], options: list[Action], rng: Rng, budget: Budget, to_answer: bool = False
+    ) -> list[Opinion]:
+        """What it thinks of the answers, best first; the tree goes on from the first of them. Whoever only wants its
+        answer need not wait until it knows all the others as well."""
         seat = view.seat
         assert seat is not None  # spectators are not asked
         search = self.kept(view, options)
         if search is None:
             search = Search(seat, insight_of(view.table.game))
-        search.think(view, rng, budget)
+        search.think(view, rng, budget, to_answer)
         found = search.opinions(options)
         self.search, self.question, self.horizon = search, view.table.question + 1, view.table.horizon[seat]
         search.follow(found[0].action)

@@ -26,6 +26,8 @@ RIPE: Final = 5
 """Visits after which the answers of a node are judged one by one."""
 TEMPER: Final = 0.35
 """Differences of impression, in logits, that make an answer e times as likely to be tried."""
+PAUSE: Final = 32
+"""Walks between two looks at whether the answer is decided."""
 MOST: Final = 60
 """Answers of an inner node that are judged; of a longer list every second, third … one."""
 
@@ -50,21 +52,35 @@ class Search:
         """Leads to the questions of those who answer at the same time."""
         self.walks = 0
 
-    def think(self, view: View[Any], rng: Rng, budget: Budget) -> None:
-        """Walks until the budget is spent or somebody says stop."""
-        end = time.perf_counter() + budget.seconds
+    def think(self, view: View[Any], rng: Rng, budget: Budget, to_answer: bool = False) -> None:
+        """Walks until the budget is spent or somebody says stop; where only the answer is asked for, until none other
+        can be tried most any more."""
+        start = time.perf_counter()
+        end = start + budget.seconds
         self.consider(view, rng, end if budget.rollouts == 0 else math.inf)
-        left = budget.rollouts
-        while True:
-            if budget.rollouts > 0:
-                if left == 0:
-                    return
-                left -= 1
-            elif time.perf_counter() >= end:
+        walked = 0
+        while walked < budget.rollouts or budget.rollouts == 0:
+            if budget.rollouts == 0 and time.perf_counter() >= end:
                 return
             if budget.stop is not None and budget.stop():
                 return
             self.walk(view.imagine(rng), rng)
+            walked += 1
+            if to_answer and walked % PAUSE == 0:
+                now = time.perf_counter()
+                left = budget.rollouts - walked if budget.rollouts else int(walked * (end - now) / (now - start))
+                if self.decided(left):
+                    return
+
+    def decided(self, left: int) -> bool:
+        """Whether so many more walks leave the answer that was tried most where it is."""
+        most = second = 0
+        for edge in self.root.edges.values():
+            if edge.visits > most:
+                most, second = edge.visits, most
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second > left
 
     def consider(self, view: View[Any], rng: Rng, end: float) -> None:
         """First impressions of the seat's own answers, each with the action it begins played out."""
