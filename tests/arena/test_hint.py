@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.arena.visitor import OpenHouse
+from vestige.arena.workers import Weighed, worth_showing
 
 pytestmark = pytest.mark.slow
 
@@ -62,3 +63,42 @@ def test_one_guest_keeps_the_workers_busy_with_one_hint_at_a_time(house: OpenHou
         assert told["code"] == "hint-thinking"
         assert one.until(lambda message: message.get("id") == "first")["ideas"]
         assert two.ask(type="hint", seat=0)["ideas"]
+
+
+def test_moves_are_drawn_where_they_point_and_told_apart_in_named_terms(house: OpenHouse) -> None:
+    ann = house.visitor("fr")
+    with ann.sit(ann.new_match("me", "bot", game="marajoara")["match"]) as seat:
+        state = seat.until_asked()
+        told = seat.ask(type="hint", seat=state["acting"])
+        best = told["ideas"][0]
+        assert any("<g" in markup for markup in best["arrows"].values())
+        assert f"{best['chance']}\u00a0%" in next(iter(best["arrows"].values()))
+        assert set(best["arrows"]) <= set(state["panes"])
+        assert isinstance(best["lead"], float)
+        assert all(not term["label"].startswith("term-") for term in told["terms"])
+
+
+def test_among_people_everybody_sees_who_took_a_hint(house: OpenHouse) -> None:
+    ann, bob = house.visitor(), house.visitor()
+    made = ann.new_match("me", "open")
+    bob.follow(made["links"]["1"])
+    with ann.sit(made["match"]) as first, bob.sit(made["match"]) as second:
+        first.until_state(lambda state: state["status"] == "playing")
+        second.until_state(lambda state: state["status"] == "playing")
+        asked = first.state["asked"][0]
+        one, other = (first, second) if asked == 0 else (second, first)
+        other.ask(type="hint", seat=1 - asked)
+        assert one.ask(type="hint", seat=asked)["ideas"]
+        other.until_state(lambda state: any(note["kind"] == "hint" for note in state["notes"]))
+
+
+def test_the_third_place_is_for_a_move_that_is_really_different() -> None:
+    def weighed(name: str, chance: float, visits: int = 100) -> Weighed:
+        return Weighed([name], visits, chance, 0.01)
+
+    found = [weighed("a", 0.6), weighed("b", 0.6), weighed("c", 0.59), weighed("d", 0.3, 2), weighed("e", 0.5, 20)]
+    shown, also = worth_showing(found)
+    assert [one.words for one in shown] == [["a"], ["b"], ["e"]]
+    assert [one.words for one in also] == [["c"]]
+    assert worth_showing(found[:1]) == (found[:1], [])
+    assert worth_showing(found[:3]) == (found[:3], [])

@@ -23,7 +23,7 @@ def test_h_shows_the_masters_choice_and_it_can_be_played(person: Arrive, lang: s
     ada.page.locator(".advice li").first.wait_for()
     first = ada.page.locator(".advice li.best")
     expect(first.locator(".chance")).to_contain_text("%")
-    expect(ada.page.locator(".numbers > *")).not_to_have_count(0)
+    expect(ada.page.locator(".idea.best")).not_to_have_count(0)
     ada.page.locator("[data-idea='1']").click()
     expect(ada.page.locator(".advice")).to_have_count(0)
     ada.wait()
@@ -39,3 +39,16 @@ def test_it_closes_with_its_button_and_leaves_the_question_as_it_was(person: Arr
     ada.page.locator(".advice header .tool").click()
     expect(ada.page.locator(".advice")).to_have_count(0)
     expect(ada.spots).to_have_count(lit)
+
+
+def test_another_idea_turns_gold_and_escape_puts_the_hint_away(person: Arrive) -> None:
+    ada = person(reduced_motion="reduce")
+    ada.open_table("marajoara", "me", "bot")
+    ada.wait()
+    ada.page.keyboard.press("h")
+    expect(ada.page.locator(".idea")).to_have_count(3)
+    ada.page.locator("[data-show='2']").click()
+    expect(ada.page.locator(".idea.best text").first).to_have_text("2")
+    expect(ada.page.locator("[data-idea='2']")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".advice, .idea")).to_have_count(0)

@@ -11,22 +11,27 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from vestige.arena import wire
+from vestige.arena.reasons import in_words
 from vestige.arena.store import propose
+from vestige.arena.story import event_words
 from vestige.arena.takeback import waited_for
+from vestige.arena.workers import SURE, Advice, advise, told_apart
 from vestige.kernel.errors import BadInput
 from vestige.kernel.values import Plain
 from vestige.kernel.verb import Arg
+from vestige.kernel.view import preview, view
+from vestige.scene.ideas import Marks, pointed_at
+from vestige.scene.kept import remembering
 
 if TYPE_CHECKING:
     from vestige.arena.live import Live
     from vestige.arena.room import Room
-    from vestige.arena.workers import Weighed
 
 LEVEL: Final = "master"
-SHOWN: Final = 3
 HINTS: Final = "hints"
-SURE: Final = 1.96
-"""Standard errors beyond which two chances are told apart."""
+NOTE: Final = "hint"
+EVENTS: Final = 2
+"""So much of what an answer brings is told."""
 
 
 def missing(room: Room, seat: int) -> list[int]:
@@ -57,41 +62,80 @@ async def hint(room: Room, command: wire.Hint, guest: str, lang: str) -> wire.Me
     room.house.effort.spend(guest, perf_counter() - start)
     if room.playing().opened(command.seat) != number:
         return wire.Hinted(command.id, [], 0)
-    names = room.names(lang)
-    game = live.match.game
+    await note(room, command.seat)
+    return told(room, command, found, lang)
+
+
+async def note(room: Room, seat: int) -> None:
+    """Among people everybody sees who has taken a hint."""
+    if waited_for(room, seat):
+        async with room.lock:
+            await room.write(room.happens(NOTE, seat))
+        room.changed()
+
+
+def told(room: Room, command: wire.Hint, found: Advice, lang: str) -> wire.Hinted:
+    game, kit, names = room.playing().match.game, room.kit, room.names(lang)
+
+    def label(words: list[Plain]) -> str:
+        return kit.label(lang, game.decode(words), names)
+
+    drawn, definitions = drawings(room, command.seat, found, lang)
     ideas = [
         wire.Idea(
             one.words,
-            room.kit.label(lang, game.decode(one.words), names),
-            targets(game.verbs[str(one.words[0])], one.words),
+            label(one.words),
+            brings(room, command.seat, one.words, lang),
             percent(one.chance),
             max(1, ceil(100 * SURE * one.error)),
-            equal(one, found[0]),
+            place > 0 and not told_apart(one, found.shown[0]),
+            None if lead is None else round(lead, 1),
+            drawn[place],
         )
-        for one in found[:SHOWN]
+        for place, (one, lead) in enumerate(zip(found.shown, found.leads, strict=True))
     ]
-    return wire.Hinted(command.id, ideas, sum(one.visits for one in found))
+    alone = room.playing().match.table.seats == 1
+    terms = in_words(kit, found.differences, lang)
+    return wire.Hinted(command.id, ideas, found.walks, [label(one) for one in found.also], terms, alone, definitions)
 
 
-async def thought(room: Room, live: Live, seat: int, guest: str) -> list[Weighed]:
+def brings(room: Room, seat: int, words: list[Plain], lang: str) -> str:
+    """What follows at once, as far as the seat may know; that the answer is given goes without saying."""
+    t, names = room.playing().match.table, room.names(lang)
+    events = preview(t, seat, t.game.decode(words)).events[1 : 1 + EVENTS]
+    return " · ".join(event_words(room.kit, event, seat, names, lang) for event in events)
+
+
+def drawings(room: Room, seat: int, found: Advice, lang: str) -> tuple[list[dict[str, str]], dict[str, str]]:
+    """For each answer what the board shows of it, by pane, and what that refers to."""
+    t, kit = room.playing().match.table, room.kit
+    with remembering(room.gallery.parts):
+        scene = kit.scene(view(t, seat), lang)
+    drawn: list[dict[str, str]] = []
+    shapes, marks = [], Marks()
+    for number, one in enumerate(found.shown, 1):
+        seen = scene and pointed_at(scene, targets(t.game.verbs[str(one.words[0])], one.words))
+        drawn.append({})
+        if seen:
+            shapes.append(marks.draw(seen[1], number, kit.texts(lang).say("hint-plate", chance=percent(one.chance))))
+            drawn[-1][seen[0].id] = shapes[-1].markup
+    return drawn, kit.needs(shapes)
+
+
+async def thought(room: Room, live: Live, seat: int, guest: str) -> Advice:
     """One at a time for each guest, on however many lines: bots of other tables need the workers too."""
     advised = room.house.advised
     if guest in advised:
         raise BadInput("hint-thinking", match=room.id)
     advised.add(guest)
     try:
-        return await room.house.thinkers.weighed(room, live, seat, LEVEL)
+        return await room.house.thinkers.ask(advise, room, live, seat, LEVEL)
     finally:
         advised.discard(guest)
 
 
 def percent(share: float) -> int:
     return round(100 * share)
-
-
-def equal(one: Weighed, best: Weighed) -> bool:
-    """Whether the search cannot tell the two apart."""
-    return one is not best and abs(one.chance - best.chance) <= SURE * (one.error**2 + best.error**2) ** 0.5
 
 
 def targets(args: tuple[Arg, ...], words: list[Plain]) -> list[str]:

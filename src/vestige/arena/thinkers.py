@@ -5,21 +5,21 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import structlog
 
 from vestige.arena import commands, wire
 from vestige.arena.guide import PERSON, answered, next_answer
 from vestige.arena.metrics import THINK_SECONDS
-from vestige.arena.workers import UNWANTED, Job, Weighed, settle_in, weigh
+from vestige.arena.workers import UNWANTED, Job, settle_in, weigh
 from vestige.bots.levels import LEVELS, PEOPLE, budget
 from vestige.bots.own import is_own
 from vestige.kernel.errors import BadInput
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from vestige.arena.room import Room
 
 LOG = structlog.get_logger()
+T = TypeVar("T")
 PATIENCE: Final = 30.0
 """Seconds beyond its budget after which a bot counts as lost."""
 OWN_PATIENCE: Final = 3.0
@@ -87,12 +88,12 @@ class Worker:
         self.pool = ProcessPoolExecutor(1, context, settle_in, (self.unwanted,))
         self.waiting = 0
 
-    async def weigh(self, job: Job, patience: float) -> list[Weighed]:
+    async def do(self, work: Callable[[Job], T], job: Job, patience: float) -> T:
         """A thought that nobody waits for any more is called off."""
         self.waiting += 1
         try:
             async with asyncio.timeout(patience):
-                return await asyncio.get_running_loop().run_in_executor(self.pool, weigh, job)
+                return await asyncio.get_running_loop().run_in_executor(self.pool, work, job)
         except asyncio.CancelledError:
             self.unwanted[job.ticket % UNWANTED] = job.ticket
             raise
@@ -181,16 +182,16 @@ class Thinkers:
         with THINK_SECONDS.time():
             if level in self.own and seat not in room.replaced:
                 try:
-                    return (await self.weighed(room, live, seat, self.own[level]))[0].words
+                    return (await self.ask(weigh, room, live, seat, self.own[level]))[0].words
                 except Exception:
                     LOG.exception("own-bot-failed", match=room.id, seat=seat, bot=level)
                     room.replaced.add(seat)
                     async with room.lock:
                         await room.write(room.happens("replaced-bot", seat))
             house_bot = INSTEAD if level.startswith(OWN) else level
-            return (await self.weighed(room, live, seat, house_bot))[0].words
+            return (await self.ask(weigh, room, live, seat, house_bot))[0].words
 
-    async def weighed(self, room: Room, live: Live, seat: int, bot: str) -> list[Weighed]:
+    async def ask(self, work: Callable[[Job], T], room: Room, live: Live, seat: int, bot: str) -> T:
         """Ask a worker; a lost one is replaced and asked once more, unless the bot itself is to blame."""
         record = {**room.row.head, "entries": live.match.entries[:]}
         job = Job(room.id, record, seat, bot, next(TICKETS))
@@ -198,7 +199,7 @@ class Thinkers:
         for last in (is_own(bot), True):
             worker = self.worker(room.id)
             try:
-                return await worker.weigh(job, patience)
+                return await worker.do(work, job, patience)
             except (BrokenProcessPool, TimeoutError):
                 self.dismiss(worker)
                 if last:

@@ -234,31 +234,38 @@ class Narrowed(Message):
     definitions: dict[str, str]
 
 
-class Idea(Struct):
-    """An answer with what it points at, the chance of winning and its accuracy in percent, and whether the search
-    cannot tell it from the best one."""
-
-    action: list[Plain]
-    label: str
-    targets: list[str]
-    chance: int
-    accuracy: int
-    equal: bool
-
-
-class Hinted(Message):
-    """Best first; none if the question was answered meanwhile. ``walks``: imagined games behind it."""
-
-    id: str | int
-    ideas: list[Idea]
-    walks: int
-
-
 class Term(Struct):
     """Something a position holds, in words, and what it brings: in points, or in percent of the chance."""
 
     label: str
     worth: float
+
+
+class Idea(Struct):
+    """An answer with what it brings at once, the chance of winning and its accuracy in percent, whether the search
+    cannot tell it from the best one, the lead in points that it promises, and what the panes show of it."""
+
+    action: list[Plain]
+    label: str
+    brings: str
+    chance: int
+    accuracy: int
+    equal: bool
+    lead: float | None
+    arrows: dict[str, str]
+
+
+class Hinted(Message):
+    """Best first; none if the question was answered meanwhile. ``walks``: imagined games behind it; ``also``: others
+    that are about as good as the best; ``terms``: what the first has over the last."""
+
+    id: str | int
+    ideas: list[Idea]
+    walks: int
+    also: list[str] = []
+    terms: list[Term] = []
+    percent: bool = False
+    definitions: dict[str, str] = {}
 
 
 class Explained(Message):

@@ -1,4 +1,4 @@
-"""What bots do in their processes: recall the match, look at it with the seat's eyes, weigh the answers."""
+"""What bots do in their processes: recall the match, look at it with the seat's eyes, weigh the answers, advise."""
 
 from __future__ import annotations
 
@@ -10,15 +10,25 @@ from secrets import randbits
 from threading import Thread
 from typing import Any, Final, NamedTuple
 
+from vestige.bots.finish import after
 from vestige.bots.levels import budget, invite
+from vestige.bots.reasons import Difference, differences, judged_by
 from vestige.bots.search.bot import SearchBot
 from vestige.kernel.bot import Bot
+from vestige.kernel.insight import insight_of
 from vestige.kernel.match import Match, open_record
 from vestige.kernel.rng import Quick
 from vestige.kernel.shelf import Shelf
 from vestige.kernel.values import Plain
+from vestige.kernel.view import View
 
 REMEMBERED: Final = 32
+SURE: Final = 1.96
+"""Standard errors beyond which two chances are told apart."""
+TRIED: Final = 8
+"""Walks below which an answer is not spoken of."""
+ALSO: Final = 2
+WORLDS: Final = 4
 UNWANTED: Final = 64
 """Tickets of thoughts that nobody waits for any more, as many as a worker is told of at a time."""
 
@@ -40,6 +50,17 @@ class Weighed(NamedTuple):
     visits: int
     chance: float
     error: float
+
+
+class Advice(NamedTuple):
+    """The answers worth showing, best first; for each the lead in points that may be expected after it (None where
+    points do not decide); what the first has over the last; the words of others that are about as good as the best."""
+
+    shown: list[Weighed]
+    leads: list[float | None]
+    differences: list[Difference]
+    also: list[list[Plain]]
+    walks: int
 
 
 shelf: Shelf | None = None
@@ -98,3 +119,45 @@ def weigh(job: Job) -> list[Weighed]:
         found = bot.opinions(seen, options, rng, means)
         return [Weighed(match.game.encode(one.action), *one[1:]) for one in found]
     return [Weighed(match.game.encode(bot.choose(seen, options, rng, means)), 1, 0.0, 0.0)]
+
+
+# ---- advice
+
+
+def advise(job: Job) -> Advice:
+    """What the bot would answer, the next best, and one that is really different."""
+    found = weigh(job)
+    shown, also = worth_showing(found)
+    match = matches[job.match]
+    seen, game = match.view(job.seat), match.game
+    differing: list[Difference] = []
+    if len(shown) > 1:
+        world, judge = seen.imagine(Quick(0)), judged_by(insight_of(game))
+        done = [after(world, job.seat, game.decode(one.words), judge) for one in (shown[0], shown[-1])]
+        differing = differences(done[0], done[1], job.seat, range(world.seats))
+    leads = [lead(seen, one.words) for one in shown]
+    return Advice(shown, leads, differing, [one.words for one in also], sum(one.visits for one in found))
+
+
+def told_apart(one: Weighed, best: Weighed) -> bool:
+    """Whether the search knows which of the two is better."""
+    return bool(abs(one.chance - best.chance) > SURE * (one.error**2 + best.error**2) ** 0.5)
+
+
+def worth_showing(found: list[Weighed]) -> tuple[list[Weighed], list[Weighed]]:
+    """The best two, and for the third place the best that is really different; the equals that were passed over."""
+    best, rest = found[0], found[2:]
+    really = (one for one in rest if one.visits >= TRIED and told_apart(one, best))
+    third = next(really, rest[0] if rest else None)
+    also = [one for one in rest if one is not third and one.visits >= TRIED and not told_apart(one, best)]
+    return [*found[:2], *([third] if third else [])], also[:ALSO]
+
+
+def lead(seen: View[Any], words: list[Plain]) -> float | None:
+    """At first sight, with the action finished, over a few tables that the seat may be sitting at."""
+    game, seat = seen.table.game, seen.seat
+    if len(game.progress_rows) > 1 or seen.table.seats == 1 or game.insight is None or seat is None:
+        return None
+    insight, action = insight_of(game), game.decode(words)
+    worlds = [seen.imagine(Quick(seed)) for seed in range(WORLDS)]
+    return sum(insight.glance(after(world, seat, action, judged_by(insight)), seat) for world in worlds) / WORLDS

@@ -16,7 +16,7 @@ def disc(number: int, at: Point, fill: str = DARK, ink: str = IVORY) -> Shape:
     x, y = at
     return join(
         circle(x, y, RADIUS, fill=fill, stroke=IVORY, stroke_width=2.5),
-        text(x, y + 5.5, str(number), 16, ink, font_weight=800),
+        text(x, y, str(number), 16, ink, font_weight=800),
     )
 
 

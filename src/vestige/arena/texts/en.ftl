@@ -197,3 +197,5 @@ bad-hint-not-asked = You are not asked anything now.
 bad-hint-thinking = A hint is being thought about already.
 bad-hint-agreement = Hints need everybody’s leave here. You have given yours; still to agree: { $names }. They press Hint too.
 bad-no-answer = There is no answer { $number } to be explained.
+hint-plate = { $chance } %
+note-hint = { $seat } takes a hint.

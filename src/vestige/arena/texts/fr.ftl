@@ -197,3 +197,5 @@ bad-hint-not-asked = On ne vous demande rien pour l’instant.
 bad-hint-thinking = Un indice est déjà en préparation.
 bad-hint-agreement = Ici, les indices demandent l’accord de tous. Vous avez donné le vôtre ; il manque : { $names }. Il leur suffit de demander un indice aussi.
 bad-no-answer = Il n’y a pas de réponse { $number } à expliquer.
+hint-plate = { $chance } %
+note-hint = { $seat } demande un indice.

@@ -398,11 +398,16 @@ setting-notify = Notifications
 
 hint = Hint
 hint-tip = What the master would do (H)
-hint-thinking = The master is thinking …
-hint-from = Master · ± { $accuracy } %
-hint-chance = { $chance } % to win
+hint-thinking = thinking …
+hint-from = master · 2 s · ± { $accuracy } %
+hint-chance = { $chance } %
 hint-equal = about equal
 hint-play = Play { $number }
+hint-show = Show { $number }
+hint-why = Why 1 and not { $number }?
+hint-ahead = ahead by { $lead }
+hint-behind = behind by { $lead }
+hint-also = also { $moves }
 
 why = why?
 why-thinking = One moment …

@@ -396,11 +396,16 @@ setting-notify = Notifications
 
 hint = Indice
 hint-tip = Ce que ferait le maître (H)
-hint-thinking = Le maître réfléchit…
-hint-from = Maître · ± { $accuracy } %
-hint-chance = { $chance } % de gagner
+hint-thinking = réfléchit…
+hint-from = maître · 2 s · ± { $accuracy } %
+hint-chance = { $chance } %
 hint-equal = à peu près égal
 hint-play = Jouer { $number }
+hint-show = Montrer { $number }
+hint-why = Pourquoi 1 et pas { $number } ?
+hint-ahead = { $lead } d’avance
+hint-behind = { $lead } de retard
+hint-also = aussi { $moves }
 
 why = pourquoi ?
 why-thinking = Un instant…

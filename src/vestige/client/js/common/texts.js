@@ -54,10 +54,10 @@ export function clock(when) {
 /** Names one after the other, in the way of the language. @param {string[]} names */
 export const listed = (names) => new Intl.ListFormat(document.documentElement.lang).format(names);
 
-/** A difference with its sign, to a tenth. @param {number} number */
-export const amount = (number) =>
+/** A number to a tenth. @param {number} number @param {boolean} [signed] */
+export const tenths = (number, signed = false) =>
   new Intl.NumberFormat(document.documentElement.lang, {
-    signDisplay: "exceptZero",
+    signDisplay: signed ? "exceptZero" : "auto",
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })

@@ -1,25 +1,33 @@
 /**
- * The hint: what the master would answer, with the next best two, how good each is and how sure that is. Words and
- * board are joined by numbers.
+ * The hint: what the master would answer, with the next best and one that is really different, how good each is and how
+ * sure that is. Words and board are joined by numbers; gold is what would be played.
  */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { icon } from "../common/parts.js";
-import { say } from "../common/texts.js";
+import { icon, when } from "../common/parts.js";
+import { listed, say, tenths } from "../common/texts.js";
+import { bars } from "./terms.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /**
- * @typedef {{action: any[], label: string, targets: string[], chance: number, accuracy: number,
- *   equal: boolean}} Idea
+ * @typedef {{action: any[], label: string, brings: string, chance: number, accuracy: number, equal: boolean,
+ *   lead: number | null, arrows: Record<string, string>}} Idea
+ * @typedef {{ideas: Idea[], also: string[], terms: import("./terms.js").Term[], percent: boolean,
+ *   definitions: Record<string, string>}} Hinted
  */
+
+/** @type {Hinted} */
+const NOTHING = { ideas: [], also: [], terms: [], percent: false, definitions: {} };
 
 export class Advice {
   /** @param {Room} room */
   constructor(room) {
     this.room = room;
     this.thinking = false;
-    /** @type {Idea[]} */
-    this.ideas = [];
+    this.told = NOTHING;
+    /** Which of the ideas is gold. */
+    this.chosen = 0;
+    this.asked = 0;
   }
 
   /** Whether there is something to ask about. */
@@ -28,71 +36,136 @@ export class Advice {
     return Boolean(walk && live && !live.guide && !moment);
   }
 
-  /** Where each idea is shown: the last thing it points at that can be seen. */
-  get marks() {
-    return this.ideas.map(({ targets }) => targets.filter(this.room.visible).at(-1) ?? "");
+  get open() {
+    return this.thinking || this.told.ideas.length > 0;
+  }
+
+  /** What the board shows of the ideas, the gold one on top. */
+  get drawn() {
+    const { ideas, definitions } = this.told;
+    if (!ideas.length) return null;
+    /** @type {Record<string, string>} */
+    const arrows = {};
+    const order = ideas.map((_, place) => place).filter((place) => place !== this.chosen);
+    for (const place of [...order, this.chosen])
+      for (const [pane, markup] of Object.entries(ideas[place].arrows))
+        arrows[pane] = `${arrows[pane] ?? ""}<g class="idea ${place === this.chosen ? "best" : ""}">${markup}</g>`;
+    return { arrows, definitions };
   }
 
   async ask() {
     const { room } = this;
     if (!this.possible || this.thinking) return;
     const { walk } = room;
+    const number = ++this.asked;
     this.thinking = true;
     room.draw();
     const told = await room.socket.ask({ type: "hint", seat: room.live?.acting });
+    if (number !== this.asked) return;
     this.thinking = false;
+    this.chosen = 0;
     if (told?.text) room.say({ text: told.text });
-    if (room.walk?.options === walk?.options) this.ideas = told?.ideas ?? [];
+    if (room.walk?.options === walk?.options && told?.ideas) this.told = told;
     room.draw();
   }
 
-  /** @param {Idea} idea */
-  play(idea) {
-    this.close();
-    this.room.command({ type: "act", action: idea.action });
+  /** @param {number} place */
+  show(place) {
+    this.chosen = place;
+    this.room.draw();
   }
 
+  play() {
+    const { action } = this.told.ideas[this.chosen];
+    this.close();
+    this.room.command({ type: "act", action });
+  }
+
+  /** What is still thought about is not waited for. */
   close() {
-    this.ideas = [];
+    this.asked += 1;
+    this.told = NOTHING;
     this.thinking = false;
   }
 }
 
 /** The card in the side slot. @param {Room} room */
 export function advice(room) {
-  const { ideas, thinking } = room.advice;
-  if (room.moment || (!ideas.length && !thinking)) return nothing;
+  const { told, thinking, open } = room.advice;
+  if (room.moment || !open) return nothing;
   const close = () => {
     room.advice.close();
     room.draw();
   };
   return html`
-    <section class="coach advice" aria-label=${say("hint")} role="region">
+    <section class="coach advice ${thinking ? "thinking" : ""}" aria-label=${say("hint")} role="region">
       <header>
         ${icon("hint")}
-        <span role="status">${say(thinking ? "hint-thinking" : "hint-from", { accuracy: ideas[0]?.accuracy ?? 0 })}</span>
+        <b>${say("hint")}</b>
+        <span role="status">
+          ${say(thinking ? "hint-thinking" : "hint-from", { accuracy: told.ideas[0]?.accuracy ?? 0 })}
+        </span>
         <button class="tool" type="button" aria-label=${say("close")} @click=${close}>${icon("close")}</button>
       </header>
       <ol>
-        ${ideas.map((idea, place) => row(room, idea, place + 1))}
+        ${told.ideas.map((idea, place) => row(room, idea, place))}
       </ol>
+      ${when(told.terms.length && told.ideas.length > 1, () => why(told))}
+      ${when(told.ideas.length, () => buttons(room))}
     </section>
   `;
 }
 
-/** @param {Room} room @param {Idea} idea @param {number} number */
-const row = (room, idea, number) => html`
-  <li class=${number === 1 ? "best" : ""}>
-    <strong>${idea.label}</strong>
+/** @param {unknown} words */
+const aside = (words) => html`
+  <small>${words}</small>
+`;
+
+/** @param {Room} room @param {Idea} idea @param {number} place */
+const row = ({ advice: { chosen, told } }, idea, place) => html`
+  <li class=${place === chosen ? "best" : ""}>
+    <div>
+      <strong>${idea.label}</strong>
+      ${when(idea.brings, aside)}
+      ${when(place === 1 && told.also.length, () => aside(say("hint-also", { moves: listed(told.also) })))}
+    </div>
     <span class="chance">
-      ${say("hint-chance", { chance: idea.chance })}
-      ${idea.equal ? html`<small>${say("hint-equal")}</small>` : nothing}
+      <b>${say("hint-chance", { chance: idea.chance })}</b>
+      ${aside(idea.equal ? say("hint-equal") : lead(idea.lead))}
     </span>
     <meter min="0" max="100" value=${idea.chance} aria-hidden="true"></meter>
-    <button class="button ${number === 1 ? "lit" : "quiet"}" type="button" data-idea=${number} @click=${() => room.advice.play(idea)}>
-      ${icon("play")}${say("hint-play", { number })}
-    </button>
   </li>
+`;
+
+/** @param {number | null} points */
+const lead = (points) =>
+  points === null ? nothing : say(points < 0 ? "hint-behind" : "hint-ahead", { lead: tenths(Math.abs(points)) });
+
+/** @param {Hinted} told */
+const why = ({ ideas, terms, percent }) => html`
+  <div class="why">
+    <h3>${say("hint-why", { number: ideas.length })}</h3>
+    ${bars(terms, percent)}
+  </div>
+`;
+
+/** @param {Room} room */
+const buttons = ({ advice: own }) => html`
+  <div class="buttons">
+    ${own.told.ideas.map((_, place) =>
+      place === own.chosen
+        ? html`
+            <button class="button lit" type="button" data-idea=${place + 1} @click=${() => own.play()}>
+              ${icon("play")}${say("hint-play", { number: place + 1 })}
+            </button>
+          `
+        : html`
+            <button class="button" type="button" data-show=${place + 1} @click=${() => own.show(place)}>
+              ${icon("watch")}${say("hint-show", { number: place + 1 })}
+            </button>
+          `,
+    )}
+  </div>
 `;
 
 /** The button beside undo. @param {Room} room */

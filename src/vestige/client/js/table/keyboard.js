@@ -73,7 +73,7 @@ const writing = (target) =>
 /** @param {Room} room @param {{tab: (name: string) => void}} page @param {string} key */
 function shortcut(room, page, key) {
   const act = {
-    Escape: () => (room.moment ? room.seek(Infinity) : goBack(room)),
+    Escape: () => leave(room),
     u: () => undoOrAsk(room),
     h: () => room.advice.ask(),
     l: () => page.tab("log"),
@@ -82,6 +82,14 @@ function shortcut(room, page, key) {
   }[key.length === 1 ? key.toLowerCase() : key];
   act?.();
   return Boolean(act);
+}
+
+/** Out of the past, then out of the hint, then back by what was pointed at. @param {Room} room */
+function leave(room) {
+  if (room.moment) return room.seek(Infinity);
+  if (!room.advice.open) return goBack(room);
+  room.advice.close();
+  room.draw();
 }
 
 /** What was pointed at last is let go; who has no mouse stands there again. @param {Room} room */

@@ -73,8 +73,10 @@ function drawBoard() {
   panes.draw(room.state);
   targets.clear();
   for (const spot of panes.all(".spot[data-target]")) targets.add(spot.dataset.target);
-  panes.point(room.moment ? [] : (room.coached?.marks ?? room.advice.marks));
+  const hint = room.moment || room.narrowed ? null : room.advice.drawn;
+  panes.point(room.moment ? [] : (room.coached?.marks ?? []), hint);
   panes.arrow(room.moment ? null : room.narrowed);
+  document.body.classList.toggle("hinted", Boolean(hint));
   light(panes, room.mine && !room.asking && !room.busy ? room.walk : null);
   page.boards.call();
 }

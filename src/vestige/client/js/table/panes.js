@@ -137,14 +137,21 @@ export class Panes {
     if (state.shown[0]) this.mark(this.drawing(state.shown[0]));
   }
 
-  /** Numbers that the coach's sentences name too, each at the corner of its target. @param {string[]} targets */
-  point(targets) {
-    for (const { spots, numbers } of this.drawings.values()) {
+  /**
+   * Numbers that sentences beside the board name too: the coach's each at the corner of its target, or the moves of a
+   * hint as they are drawn.
+   *
+   * @param {string[]} targets
+   * @param {{arrows: Record<string, string>, definitions: Record<string, string>} | null} hint
+   */
+  point(targets, hint) {
+    if (hint) this.define(hint.definitions);
+    for (const [id, { spots, numbers }] of this.drawings) {
       const found = targets.flatMap((target, place) => {
         const spot = /** @type {SVGGElement | null} */ (spots.querySelector(`[data-target="${CSS.escape(target)}"]`));
         return spot ? [numeral(spot, place + 1)] : [];
       });
-      numbers.replaceChildren(...found);
+      numbers.replaceChildren(...found, ...parsed(hint?.arrows[id] ?? ""));
     }
   }
 

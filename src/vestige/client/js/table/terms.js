@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon } from "../common/parts.js";
-import { amount, say } from "../common/texts.js";
+import { say, tenths } from "../common/texts.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {{label: string, worth: number}} Term */
@@ -26,7 +26,7 @@ const bar = ({ label, worth }, share, percent) => html`
   <li class=${worth < 0 ? "minus" : "plus"}>
     <span>${label}</span>
     <span class="worth" aria-hidden="true"><i .style=${`width:${Math.round(50 * share)}%`}></i></span>
-    <b>${amount(worth)}${percent ? " %" : ""}</b>
+    <b>${tenths(worth, true)}${percent ? " %" : ""}</b>
   </li>
 `;
 

@@ -1,0 +1,72 @@
+"""Moves drawn on a board from what they point at: an arrow from the first place to the last, or a mark at the only one,
+with a number that a sentence names and a plate of few words. Their colour is the text colour around them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+
+from vestige.scene.marks import DARK, arrow, disc
+from vestige.scene.scene import Pane, Scene, Spot
+from vestige.scene.shapes import Point, Shape, group, join, rect, text, use
+
+INK = "currentColor"
+LETTER = 8.6
+"""Width of a letter on a plate."""
+HIGH = 22.0
+ABOVE = 40.0
+CORNER = 30.0
+NEAR = 26.0
+"""Marks that would lie nearer to each other are moved apart."""
+
+
+def pointed_at(scene: Scene, targets: Sequence[str]) -> tuple[Pane, list[Spot]] | None:
+    """The pane where most of the targets can be seen, the first of equals, and their spots there."""
+    found: tuple[Pane, list[Spot]] | None = None
+    for pane in scene.panes.values():
+        by_target = {spot.target: spot for spot in reversed(pane.spots) if spot.target}
+        spots = [by_target[target] for target in targets if target in by_target]
+        if spots and (found is None or len(spots) > len(found[1])):
+            found = pane, spots
+    return found
+
+
+class Marks:
+    """Several moves on one board; their numbers and plates keep apart."""
+
+    def __init__(self) -> None:
+        self.taken: list[Point] = []
+
+    def draw(self, spots: Sequence[Spot], number: int, words: str) -> Shape:
+        first, last = spots[0], spots[-1]
+        start, end = (first.x, first.y), (last.x, last.y)
+        parts = [use(spot.outline, at=(spot.x, spot.y), class_="place") for spot in dict.fromkeys((first, last))]
+        if start != end:
+            parts.append(arrow(start, end, INK))
+        parts.append(disc(number, self.free((start[0] - CORNER, start[1] - CORNER))))
+        if words:
+            parts.append(tag(self.free(beside(start, end)), words))
+        return group(*parts)
+
+    def free(self, at: Point) -> Point:
+        x, y = at
+        while any(hypot(x - other[0], y - other[1]) < NEAR for other in self.taken):
+            x += NEAR
+        self.taken.append((x, y))
+        return x, y
+
+
+def beside(start: Point, end: Point) -> Point:
+    """Where a plate covers neither what lies at the end of an arrow nor its head."""
+    if start == end:
+        return end[0] + CORNER, end[1] - CORNER
+    from_above = end[1] - start[1] > abs(end[0] - start[0])
+    return end[0], end[1] + (ABOVE if from_above else -ABOVE)
+
+
+def tag(at: Point, words: str) -> Shape:
+    """A few words on a plate."""
+    x, y = at
+    width = LETTER * len(words) + 14
+    plate = rect(x - width / 2, y - HIGH / 2, width, HIGH, HIGH / 2, fill=INK, stroke=DARK, stroke_width=2)
+    return join(plate, text(x, y, words, 14, DARK, font_weight=800))
