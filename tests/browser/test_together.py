@@ -52,8 +52,15 @@ def test_who_comes_by_a_link_chooses_before_somebody_starts(person: Arrive) -> N
     ada, bruno = person(), person()
     ada.open_table("tide", "me", "open")
     bruno.visit(invitation(ada, 0))
-    bruno.page.locator("[data-choice=pail]").select_option("green")
-    expect(ada.page.locator("[data-choice=pail] option[value=green]")).to_have_count(0)
+    green = "[data-choice=pail] input[value=green]"
+    bruno.page.locator("[data-choice=pail] .choice", has=bruno.page.locator("[value=green]")).click()
+    expect(bruno.page.locator(green)).to_be_checked()
+    expect(ada.page.locator(green)).to_have_count(0)
+    bruno.page.locator(green).focus()
+    bruno.page.keyboard.press("ArrowLeft")
+    expect(bruno.page.locator(green)).not_to_be_checked()
+    expect(ada.page.locator(green)).to_have_count(1)
+    assert bruno.page.locator("select").count() == 0
     ada.start()
     bruno.wait()
     assert bruno.complaints == ada.complaints == []

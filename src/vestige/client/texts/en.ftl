@@ -172,6 +172,8 @@ outcome-unfinished = Stopped at the limit of moves
 
 waiting-title = The table is set
 waiting-text = Give each open seat’s link to one person. When everybody has sat down the match can start.
+waiting-copied = The link to the free seat is copied: paste it into a message to your friend.
+waiting-copy = Send the link below to your friend: press Copy, or mark it and copy it.
 waiting-yours = Your choices
 waiting-any = whatever is left
 waiting-ready = Start the game

@@ -172,6 +172,8 @@ outcome-unfinished = Arrêtée à la limite de coups
 
 waiting-title = La table est mise
 waiting-text = Donnez le lien de chaque place libre à une personne. Quand tout le monde est assis, la partie peut commencer.
+waiting-copied = Le lien vers la place libre est copié : collez-le dans un message à qui vous voulez.
+waiting-copy = Envoyez le lien ci-dessous à qui vous voulez : touchez Copier, ou sélectionnez-le et copiez-le.
 waiting-yours = Vos choix
 waiting-any = ce qui reste
 waiting-ready = Commencer la partie

@@ -24,16 +24,45 @@ export function copy(path) {
   `;
 }
 
-/**
- * Without https a page may not write to the clipboard; then the link is marked for the person.
- *
- * @param {HTMLElement} button
- * @param {string} link
- */
+/** @param {HTMLElement} button @param {string} link */
 async function share(button, link) {
   const field = /** @type {HTMLInputElement} */ (button.previousElementSibling);
+  const done = await copied(link);
   field.select();
-  if (navigator.clipboard) await navigator.clipboard.writeText(link);
   const words = /** @type {HTMLElement} */ (button.querySelector("span"));
-  words.textContent = say(navigator.clipboard ? "copied" : "copy-marked");
+  words.textContent = say(done ? "copied" : "copy-marked");
+}
+
+/** Whether something could be put on the clipboard; without https browsers know only the old way. @param {string} text */
+export async function copied(text) {
+  const written = navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  return (await written) || copiedByHand(text);
+}
+
+/** @param {string} text */
+function copiedByHand(text) {
+  const field = Object.assign(document.createElement("textarea"), { value: text, className: "hidden" });
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
+}
+
+// ---- from the page that opens a table to the one that waits there
+
+const HANDED = "vestige-handed";
+
+/** Copies the link to a table that was just opened, and notes for its page what came of it. @param {string} match @param {string} path */
+export async function hand(match, path) {
+  sessionStorage.setItem(HANDED, JSON.stringify([match, await copied(linkTo(path))]));
+}
+
+/** Whether the link to this table could be copied when it was opened; null for a table opened otherwise. @param {string} match @returns {boolean | null} */
+export function handed(match) {
+  const [noted, done] = JSON.parse(sessionStorage.getItem(HANDED) ?? "[]");
+  return noted === match ? done : null;
 }

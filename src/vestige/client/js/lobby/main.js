@@ -97,15 +97,13 @@ function rename(event) {
 
 /** @param {Game} game @param {string} [company] who the others are */
 function pick(game, company) {
-  if (company && lobby.setup?.game === game && lobby.setup.company === company) {
-    const { setup: ready } = lobby;
-    attempt(() => ready.make()); // pressed twice: the usual table is good enough
-    return;
-  }
-  lobby.setup = new Setup(game, company);
+  const again = company === "bot" && lobby.setup?.game === game && lobby.setup.company === company;
+  const ready = again && lobby.setup ? lobby.setup : new Setup(game, company);
+  lobby.setup = ready;
   localStorage.setItem(LAST, game.id);
   draw();
-  document.getElementById("setup")?.scrollIntoView({ block: "nearest" });
+  if (again || company === "open") attempt(() => ready.make()); // the usual table is good enough; friends need its link
+  else document.getElementById("setup")?.scrollIntoView({ block: "nearest" });
 }
 
 /** Games in the reader's language; a table being set up keeps its choices, the box played last lies open, at first the first. */

@@ -5,6 +5,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { badge, icon, tool, when } from "../common/parts.js";
+import { picker } from "../common/picker.js";
 import { segments } from "../common/settings.js";
 import { say } from "../common/texts.js";
 import { change, lobby } from "./hall.js";
@@ -139,33 +140,6 @@ function wish(chosen, option, seat) {
       if (value === undefined) delete chosen.wishes[seat][option.id];
       else chosen.wishes[seat][option.id] = value;
     });
-  const values = [{ value: "", label: say("any") }, ...all.map(({ value, label }) => ({ value: String(value), label }))];
-  return html`
-    <fieldset class="wish ${option.id === COLOUR ? "hues" : ""}">
-      <legend>${option.label}</legend>
-      ${values.map((one) => choice(option.id, one, one.value === now, inert(one.value), set))}
-    </fieldset>
-  `;
+  const tiles = all.map(({ value, label }) => ({ value: String(value), label, taken: inert(String(value)) }));
+  return picker(option, `seat-${seat}`, [{ value: "", label: say("any") }, ...tiles], now, set);
 }
-
-/**
- * @param {string} option
- * @param {{value: string, label: string}} one
- * @param {boolean} on
- * @param {boolean} taken
- * @param {(word: string) => void} set
- */
-const choice = (option, { value, label }, on, taken, set) => html`
-  <label class="choice ${taken ? "taken" : ""}" data-tip=${label}>
-    <input
-      type="radio"
-      class="hidden"
-      name=${`wish-${option}`}
-      value=${value}
-      .checked=${on}
-      ?disabled=${taken}
-      @change=${() => set(value)}
-    />
-    ${option === COLOUR && value && value !== "random" ? html`${badge(value)}<span class="hidden">${label}</span>` : html`<span>${label}</span>`}
-  </label>
-`;

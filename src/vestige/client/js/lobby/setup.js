@@ -1,8 +1,10 @@
 /** A new table: who sits where, the options of the game, and the button that opens it. */
 
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { html } from "../../vendor/lit-html/lit-html.js";
 import { post } from "../common/api.js";
+import { hand } from "../common/invite.js";
 import { icon, titled, when } from "../common/parts.js";
+import { picker } from "../common/picker.js";
 import { segments } from "../common/settings.js";
 import { say } from "../common/texts.js";
 import { attempt, change } from "./hall.js";
@@ -97,6 +99,8 @@ export class Setup {
     }));
     const table = { game: this.game.id, players: this.players, options, seats, public: this.public, away: this.away };
     const made = await post("/api/matches", { ...table, seat_options: this.wishes.slice(0, this.players) });
+    const [link] = Object.values(made.links);
+    if (link) await hand(made.match, /** @type {string} */ (link));
     location.assign(`/match/${made.match}`);
   }
 }
@@ -149,39 +153,28 @@ const options = (chosen) => html`
 /** @param {Setup} chosen @param {GameOption} option */
 function field(chosen, option) {
   const { id, label, tip, type } = option;
-  const { values } = option.choices[chosen.players];
-  const set = (/** @type {string} */ word) =>
-    change(() => (chosen.options[id] = values.find(({ value }) => String(value) === word)?.value));
-  const now = String(chosen.value(option));
-  const words = values.map(({ value }) => String(value));
-  const named = (/** @type {string} */ word) => values.find(({ value }) => String(value) === word)?.label ?? word;
+  const set = (/** @type {any} */ value) => (chosen.options[id] = value);
   return html`
     <div class="field">
-      ${
-        type === "bool"
-          ? check(label, chosen.value(option), (on) => (chosen.options[id] = on))
-          : html`
-              <span class="label" id=${`label-${id}`}>${label}</span>
-              ${
-                values.length > FEW
-                  ? select(
-                      label,
-                      words.map((word) => [word, named(word)]),
-                      now,
-                      set,
-                    )
-                  : segments(id, words, now, set, named)
-              }
-            `
-      }
-      ${
-        tip
-          ? html`
-              <p class="hint">${tip}</p>
-            `
-          : nothing
-      }
+      ${type === "bool" ? check(label, chosen.value(option), set) : values(chosen, option)}
+      ${when(tip, () => html`<p class="hint">${tip}</p>`)}
     </div>
+  `;
+}
+
+/** Few values in a row, many as tiles. @param {Setup} chosen @param {GameOption} option */
+function values(chosen, option) {
+  const { id, label } = option;
+  const tiles = option.choices[chosen.players].values.map((one) => ({ ...one, word: String(one.value) }));
+  const set = (/** @type {string} */ wanted) =>
+    change(() => (chosen.options[id] = tiles.find(({ word }) => word === wanted)?.value));
+  const now = String(chosen.value(option));
+  if (tiles.length > FEW)
+    return picker({ id, label }, "option", tiles.map(({ word, label: words }) => ({ value: word, label: words })), now, set);
+  const named = (/** @type {string} */ wanted) => tiles.find(({ word }) => word === wanted)?.label ?? wanted;
+  return html`
+    <span class="label" id=${`label-${id}`}>${label}</span>
+    ${segments(id, tiles.map(({ word }) => word), now, set, named)}
   `;
 }
 
@@ -195,15 +188,4 @@ const check = (label, on, set) => html`
     />
     ${label}
   </label>
-`;
-
-/** @param {string} label @param {string[][]} values @param {string} now @param {(value: string) => void} set */
-const select = (label, values, now, set) => html`
-  <select aria-label=${label} @change=${(/** @type {any} */ event) => change(() => set(event.target.value))}>
-    ${values.map(
-      ([value, words]) => html`
-        <option value=${value} .selected=${value === now}>${words}</option>
-      `,
-    )}
-  </select>
 `;

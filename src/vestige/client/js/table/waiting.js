@@ -2,8 +2,9 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { post } from "../common/api.js";
-import { copy } from "../common/invite.js";
+import { copy, handed } from "../common/invite.js";
 import { badge, icon, tool, when } from "../common/parts.js";
+import { picker } from "../common/picker.js";
 import { hereOnly } from "../common/reach.js";
 import { say } from "../common/texts.js";
 import { attempt } from "../common/trouble.js";
@@ -21,7 +22,7 @@ export function waiting(room) {
     <section class="waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">${say("waiting-title")}</h2>
       <p>${say("waiting-text")}</p>
-      ${when(watch, hereOnly)}
+      ${when(Object.keys(links).length, () => sent(room))} ${when(watch, hereOnly)}
       <ul>
         ${seats.map((seat) => chair(room, seat, links[seat.seat]))}
       </ul>
@@ -40,6 +41,15 @@ export function waiting(room) {
   `;
 }
 
+/** What became of the link when the table was opened. @param {Room} room */
+function sent(room) {
+  const done = handed(room.match);
+  if (done === null) return nothing;
+  return html`
+    <p class="handed" role="status">${icon(done ? "check" : "share")}<span>${say(done ? "waiting-copied" : "waiting-copy")}</span></p>
+  `;
+}
+
 /** @param {Room} room @param {number} seat @param {import("./state.js").Choice[]} choices */
 const yours = (room, seat, choices) =>
   choices.length
@@ -52,22 +62,12 @@ const yours = (room, seat, choices) =>
     : nothing;
 
 /** @param {Room} room @param {number} seat @param {import("./state.js").Choice} choice */
-function wish(room, seat, { id, label, tip, value, values }) {
-  const set = (/** @type {any} */ event) =>
-    room.deal.choose(seat, id, values.find((one) => String(one.value) === event.target.value)?.value ?? null);
-  return html`
-    <label class="field">
-      <span class="label" data-tip=${tip}>${label}</span>
-      <select data-choice=${id} @change=${set}>
-        <option value="" .selected=${value === null || value === undefined}>${say("waiting-any")}</option>
-        ${values.map(
-          (one) => html`
-            <option value=${String(one.value)} .selected=${one.value === value}>${one.label}</option>
-          `,
-        )}
-      </select>
-    </label>
-  `;
+function wish(room, seat, choice) {
+  const { id, value, values } = choice;
+  const set = (/** @type {string} */ word) =>
+    room.deal.choose(seat, id, values.find((one) => String(one.value) === word)?.value ?? null);
+  const tiles = values.map((one) => ({ value: String(one.value), label: one.label }));
+  return picker(choice, `seat-${seat}`, [{ value: "", label: say("waiting-any") }, ...tiles], String(value ?? ""), set);
 }
 
 /** Somebody's browser does not answer; who is waited for cannot press it. @param {Room} room */
