@@ -28,10 +28,9 @@ const box = (game, on, press) => html`
     </span>
   </button>
   <p class="ways">
-    <button class="button" type="button" data-play=${game.id} @click=${() => press("bot")}>${say("play-bots")}</button>
-    <button class="button" type="button" data-friends=${game.id} @click=${() => press("open")}>${say("play-friends")}</button>
-  </p>
-  <p class="first">
+    <button class="button ${on ? "go" : "lit"}" type="button" data-play=${game.id} @click=${() => press("bot")}>
+      ${icon("play")}${say("play-bots")}
+    </button>
     ${when(
       game.guide,
       () => html`
@@ -40,12 +39,7 @@ const box = (game, on, press) => html`
         </button>
       `,
     )}
-    ${when(
-      game.howto,
-      () => html`
-        <a class="link" href=${`/how-to-play/${game.id}`}>${say("howto-here")}</a>
-      `,
-    )}
+    <button class="link" type="button" data-friends=${game.id} @click=${() => press("open")}>${say("play-friends")}</button>
   </p>
   </div>
 `;

@@ -105,6 +105,11 @@ export class Setup {
   }
 }
 
+/** @param {Game} game */
+const howTo = ({ id }) => html`
+  <a class="howto" href=${`/how-to-play/${id}`}>${icon("rules")}${say("howto-here")}</a>
+`;
+
 /** @param {Setup} chosen */
 const absence = (chosen) => html`
   <div class="field">
@@ -122,10 +127,13 @@ const absence = (chosen) => html`
 /** @param {Setup} chosen */
 export const setup = (chosen) => html`
   <section class="setup" id="setup" aria-labelledby="setup-title">
-    <h2 id="setup-title">
-      ${say("new-table")}
-      <b class="face" .style=${titled(chosen.game.look)}>${chosen.game.title}</b>
-    </h2>
+    <div class="headed">
+      <h2 id="setup-title">
+        ${say("new-table")}
+        <b class="face" .style=${titled(chosen.game.look)}>${chosen.game.title}</b>
+      </h2>
+      ${when(chosen.game.howto, () => howTo(chosen.game))}
+    </div>
     <p class="about">${chosen.game.about}</p>
     ${seats(chosen)}
     ${chosen.choices.filter(isPictured(chosen)).map((option) => pictures(chosen, option, change))}
