@@ -16,23 +16,44 @@ GAMES = ("marajoara", "excavation_earth", "hoyuk", "council_of_shadows", "magnas
 LOW = (1366, 657)
 SMALLEST = 9
 """Pixels of print on a low desktop window."""
-PRINTED = """() => [...document.querySelectorAll(".stage svg text, .stage svg tspan")].flatMap((one) => {
-    const words = one.textContent.trim(), box = one.getBoundingClientRect(), matrix = one.getScreenCTM();
-    const seen = words && !one.querySelector("tspan") && getComputedStyle(one).visibility !== "hidden" && box.width;
-    const inside = box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
-    const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(matrix?.a ?? 0, matrix?.b ?? 0);
-    return seen && inside ? [[words, size]] : [];
-})"""
+PRINTED = """(where) => {
+    const scale = (m) => Math.hypot(m?.a ?? 0, m?.b ?? 0);
+    const inside = (box, frame) => box.width && box.right > frame.left && box.bottom > frame.top
+        && box.left < frame.right && box.top < frame.bottom;
+    const own = (one) => scale(one.transform?.baseVal.consolidate()?.matrix ?? { a: 1, b: 0 });
+    const upTo = (one, top) => (one === top ? own(one) : own(one) * upTo(one.parentNode, top));
+    const words = (top) => [...top.querySelectorAll("text, tspan")]
+        .filter((one) => one.textContent.trim() && !one.querySelector("tspan"));
+    const size = (one) => parseFloat(getComputedStyle(one).fontSize);
+    return [...document.querySelectorAll(where)].filter((one) => one.checkVisibility()).flatMap((frame) => {
+        const seen = (one) => getComputedStyle(one).visibility !== "hidden"
+            && inside(one.getBoundingClientRect(), frame.getBoundingClientRect());
+        const written = words(frame).filter(seen)
+            .map((one) => [one.textContent.trim(), size(one) * scale(one.getScreenCTM())]);
+        const used = [...frame.querySelectorAll("use")].filter(seen).flatMap((one) => {
+            const shape = document.querySelector(one.getAttribute("href"));
+            return shape ? words(shape).map((text) =>
+                [text.textContent.trim(), size(text) * upTo(text, shape) * scale(one.getScreenCTM())]) : [];
+        });
+        return [...written, ...used];
+    });
+}"""
+"""What is printed inside these frames and how large, words of shapes that are drawn many times too."""
 STAGE = "(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])(document.querySelector('#stage'))"
+
+
+def too_small(one: Person, where: str = ".stage, .dock") -> list[tuple[str, float]]:
+    return [(words, size) for words, size in one.page.evaluate(PRINTED, where) if size < SMALLEST]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_printed_too_small_in_a_low_window(person: Arrive, game: str) -> None:
     ada = person(size=LOW, reduced_motion="reduce").open_table(game, "me", "bot")
     ada.answers(3).wait()
-    printed = ada.page.evaluate(PRINTED)
-    assert len(printed) > 10
-    assert [one for one in printed if one[1] < SMALLEST] == []
+    assert len(ada.page.evaluate(PRINTED, "#stage")) > 10
+    assert too_small(ada) == []
+    ada.page.locator(".fold").click()
+    assert too_small(ada) == []
 
 
 @pytest.mark.parametrize(("size", "least"), [(LOW, (1080, 540)), ((1024, 768), (1024, 520)), ((320, 640), (320, 300))])
@@ -98,3 +119,50 @@ def test_on_a_phone_the_question_leads_to_where_it_is_answered(person: Arrive, s
     until(ada, ".pages:not(:has(.stage .spot.lit)) .dock .spot.lit")
     ada.page.locator("body[data-view=mine]").wait_for()
     expect(ada.page.locator(".dock .spot.lit").first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_the_smallest_phone_every_part_of_the_board_can_be_enlarged_until_it_is_read(
+    person: Arrive, game: str
+) -> None:
+    ada = person(size=(320, 640), has_touch=True, reduced_motion="reduce").open_table(game, "me", "bot")
+    ada.wait()
+    ada.page.locator(".views button").first.click()
+    parts = ada.page.locator("#stage .parts .chip")
+    for part in range(parts.count()):
+        parts.nth(part).click()
+        ada.page.locator(f"#stage .parts .chip:nth-child({part + 1})[aria-pressed=true]").wait_for()
+        for _ in range(3):
+            ada.page.locator("#stage").get_by_role("button", name="Larger").click()
+        assert too_small(ada, "#stage .host") == []
+        ada.page.locator("#stage").get_by_role("button", name="The whole board").click()
+
+
+def test_a_question_about_a_few_places_opens_with_all_of_them_large(person: Arrive) -> None:
+    ada = person(size=(320, 640), has_touch=True, reduced_motion="reduce").open_table("hoyuk", "me", "bot")
+    for _ in range(60):
+        ada.wait()
+        if ada.page.locator(".stage.zoomed .spot.lit").count():
+            break
+        ada.act_eagerly()
+    lit = ada.page.locator("#stage .spot.lit")
+    assert lit.count() > 0
+    for place in range(lit.count()):
+        expect(lit.nth(place)).to_be_in_viewport(ratio=0.9)
+    assert too_small(ada, "#stage .host") == []
+
+
+def test_a_phone_shows_that_the_other_board_has_something_to_choose_too(person: Arrive) -> None:
+    """A purchase is a card of the market or an upgrade of the own board."""
+    ada = person(size=(320, 640), has_touch=True, reduced_motion="reduce").open_table("council_of_shadows", "me", "bot")
+    until(ada, ".views .lit")
+    ada.page.get_by_role("button", name="Mine").click()
+    expect(ada.page.locator(".dock .spot.lit").first).to_be_in_viewport()
+
+
+def test_other_boards_are_called_by_the_people_they_belong_to(person: Arrive) -> None:
+    ada = person(size=LOW, reduced_motion="reduce").open_table("marajoara", "me", "bot")
+    ada.wait()
+    names = ada.page.locator(".seat .who b").all_inner_texts()
+    for chip in ada.page.locator(".boards .chip:not(.fold)").all_inner_texts():
+        assert any(name.startswith(chip.strip()) for name in names)

@@ -126,7 +126,7 @@ def test_prompts_speak_of_the_moment() -> None:
     match = position({"areas": {"area_1": ["start_tower"]}}, tiles={"grey_1": "s1_01"}, question=[_act()])
     assert said(table(match)) == "Area 1, Twin settle, range 1: Choose a planet for a tower of 2"
     match = position(question=[{"step": "planning"}, {"step": "consumption"}])
-    assert said(table(match)) == "3 areas still need a card. So far 0: 20"
+    assert said(table(match)) == "3 areas still need a card. The plan consumes 0, 20 in all"
     assert said(table(match), "put", 1) == "Twin settle consumes 6: on which area?"
     play(match, "put start_tower area_1", "put start_gems area_2", "put start_extract area_3", by=0)
     assert said(table(match)).endswith("The plan consumes 12: 32")

@@ -3,8 +3,9 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { when } from "../common/parts.js";
 import { say } from "../common/texts.js";
+import { aim } from "./aim.js";
 import { CloseUps, NARROW, SHORT } from "./closeups.js";
-import { things } from "./panels.js";
+import { board, things } from "./panels.js";
 import { Track } from "./track.js";
 import { zoomable, zoomers } from "./zoom.js";
 
@@ -67,7 +68,7 @@ export class Boards {
     const id = shown[0];
     return html`
       <section class="stage ${this.page.room.moment ? "past" : ""}" id="stage" tabindex="-1" aria-label=${say("board")}>
-        ${when(id, () => this.picture(id, panes[id]))} ${when(id && !NARROW.matches, zoomers)}
+        ${when(id, () => this.picture(id, panes[id]))} ${when(id, zoomers)}
       </section>
     `;
   }
@@ -78,7 +79,7 @@ export class Boards {
     if (!id) return nothing;
     const folded = SHORT.matches && !this.isUnfolded(id);
     const choose = (/** @type {string} */ one) =>
-      this.chip(panes[one].name, one === id && !folded, false, () => ([this.docked, this.unfolded] = [one, true]));
+      this.chip(board(this.page.room, one), one === id && !folded, false, () => ([this.docked, this.unfolded] = [one, true]));
     return html`
       <section
         class="dock ${folded ? "folded" : ""}"
@@ -86,6 +87,7 @@ export class Boards {
         .style=${`--shape: ${panes[id].box.split(" ").slice(2).join("/")}`}
       >
         ${this.picture(id, panes[id], this.page.view === "board")} ${when(folded, () => things(this.page.room, id))}
+        ${when(NARROW.matches, zoomers)}
         ${when(SHORT.matches || others.length > 1, () => chips("boards", [...others.map(choose), this.fold(folded)]))}
       </section>
     `;
@@ -177,7 +179,8 @@ export class Boards {
   /** After every drawing: boards can be zoomed, the page that is wanted is seen, the strip shows what may be chosen. */
   reveal() {
     const dock = /** @type {HTMLElement | null} */ (document.querySelector(".dock"));
-    for (const frame of [document.getElementById("stage"), dock]) zoomable(frame);
+    const stage = document.getElementById("stage");
+    for (const frame of [stage, dock]) zoomable(frame);
     if (!NARROW.matches || !this.page.room.state.panes) return;
     const stops = this.stops();
     const wanted = stops.findIndex(
@@ -187,18 +190,24 @@ export class Boards {
     for (const chosen of document.querySelectorAll(".chip[aria-pressed=true]")) centre(chosen);
     const lit = dock?.querySelector(".spot.lit");
     if (lit && this.page.view === "board") centre(lit, dock);
+    const [seen, frame] = this.page.view === "mine" ? [this.beside()[0], dock] : [this.page.room.state.shown[0], stage];
+    if (seen) aim(frame, `${seen} ${this.closeUps.shown.get(seen)} ${this.closeUps.mark(seen)}`);
   }
 
-  /** @param {string} words @param {boolean} on @param {boolean} lit @param {() => void} press */
+  /** Whether there is something to choose on the board of a view of the phone. @param {string} view */
+  calls(view) {
+    const id = { board: this.page.room.state.shown?.[0], mine: this.page.room.state.panes && this.beside()[0] }[view];
+    return Boolean(id && this.closeUps.mark(id));
+  }
+
+  /** @param {unknown} words @param {boolean} on @param {boolean} lit @param {() => void} press */
   chip(words, on, lit, press) {
     const pressed = () => {
       press();
       this.page.room.draw();
     };
     return html`
-      <button class="chip ${lit ? "lit" : ""}" type="button" data-tip=${words} aria-pressed=${on} @click=${pressed}>
-        ${words}
-      </button>
+      <button class="chip ${lit ? "lit" : ""}" type="button" aria-pressed=${on} @click=${pressed}>${words}</button>
     `;
   }
 }

@@ -234,7 +234,12 @@ export class Page {
       <nav class="views" aria-label=${say("views")}>
         ${Object.entries(VIEWS).map(
           ([name, symbol]) => html`
-            <button type="button" aria-pressed=${name === this.view} @click=${() => show(name)}>
+            <button
+              class=${name !== this.view && this.boards.calls(name) ? "lit" : ""}
+              type="button"
+              aria-pressed=${name === this.view}
+              @click=${() => show(name)}
+            >
               ${icon(symbol)}${say(`view-${name}`)} ${name === "log" && unread ? news(unread) : nothing}
             </button>
           `,

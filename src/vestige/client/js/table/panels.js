@@ -68,12 +68,18 @@ function panel(room, seat, counted) {
   `;
 }
 
+/** A board is called by whose it is, as the game names it where it is nobody's. @param {Room} room @param {string} pane */
+export function board(room, pane) {
+  const owner = room.state.seats.find(({ seat }) => pane.endsWith(`-${seat}`));
+  return owner ? html`${badge(owner.colour)}${room.name(owner.seat)}` : room.state.panes[pane].name;
+}
+
 /** What the seat of a folded board owns, in one line. @param {Room} room @param {string} pane */
 export function things(room, pane) {
   const own = room.state.panels.find(({ seat }) => pane.endsWith(`-${seat}`));
   return html`
     <div class="things">
-      <b>${room.state.panes[pane].name}</b>
+      <b>${board(room, pane)}</b>
       ${own?.rows.map(thing)}
     </div>
   `;

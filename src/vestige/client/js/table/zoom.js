@@ -21,18 +21,22 @@ export function zoomable(frame) {
   if (frame && !zooms.has(frame)) zooms.set(frame, new Zoom(frame));
 }
 
-/** Larger, smaller, whole: for those without wheel and fingers. */
+/** @param {HTMLElement} frame */
+export const zoomOf = (frame) => zooms.get(frame);
+
+/** Larger, smaller, whole: for those without wheel and fingers. The last two only while there is something to undo. */
 export const zoomers = () => html`
   <div class="zoomers" role="group" aria-label=${say("zoom")}>
-    ${tool("add", say("zoom-in"), () => step(BUTTON))} ${tool("less", say("zoom-out"), () => step(1 / BUTTON))}
-    ${tool("expand", say("zoom-whole"), () => step(0))}
+    ${tool("add", say("zoom-in"), (event) => step(event, BUTTON))}
+    ${tool("less", say("zoom-out"), (event) => step(event, 1 / BUTTON))}
+    ${tool("expand", say("zoom-whole"), (event) => step(event, 0))}
   </div>
 `;
 
-/** @param {number} factor 0 for the whole board */
-function step(factor) {
-  const stage = document.getElementById("stage");
-  if (stage) zooms.get(stage)?.step(factor);
+/** @param {Event} event @param {number} factor 0 for the whole board */
+function step(event, factor) {
+  const frame = /** @type {HTMLElement} */ (event.currentTarget).closest(".stage, .dock");
+  zooms.get(/** @type {HTMLElement} */ (frame))?.step(factor);
 }
 
 class Zoom {
@@ -48,15 +52,26 @@ class Zoom {
     stage.addEventListener("touchmove", pinched, { passive: false });
     stage.addEventListener("pointerdown", (event) => this.down(event));
     stage.addEventListener("pointermove", (event) => this.move(event));
-    stage.parentElement?.addEventListener("scroll", () => this.scale > 1 && this.around({ x: 0, y: 0 }, 1));
+    stage.addEventListener("focusin", (event) => this.reach(/** @type {Element} */ (event.target)));
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
       stage.addEventListener(end, (event) => this.fingers.delete(/** @type {PointerEvent} */ (event).pointerId));
     }
   }
 
+  get content() {
+    return /** @type {HTMLElement} */ (this.stage.firstElementChild);
+  }
+
+  /** Where the board lies on the page while nothing is enlarged. */
+  get place() {
+    const { x, y } = this.stage.getBoundingClientRect();
+    const { offsetLeft, offsetTop, clientWidth, clientHeight } = this.content;
+    return new DOMRect(x + offsetLeft, y + offsetTop, clientWidth, clientHeight);
+  }
+
   /** Where a pointer is in the frame. @param {MouseEvent} event @returns {Point} */
   at(event) {
-    const { x, y } = this.stage.getBoundingClientRect();
+    const { x, y } = this.place;
     return { x: event.clientX - x, y: event.clientY - y };
   }
 
@@ -102,18 +117,38 @@ class Zoom {
     this.show();
   }
 
+  whole() {
+    if (this.scale > 1) this.around({ x: 0, y: 0 }, 1);
+  }
+
+  /** Brings a point of the whole board to the middle. @param {Point} point @param {number} wanted */
+  centre(point, wanted) {
+    const { width, height } = this.place;
+    this.scale = between(1, wanted, MOST);
+    this.shift = { x: width / 2 - point.x * this.scale, y: height / 2 - point.y * this.scale };
+    this.show();
+  }
+
+  /** Who goes through the board by keyboard sees where they are. @param {Element} spot */
+  reach(spot) {
+    if (this.scale === 1 || !spot.matches(".spot")) return;
+    const [box, frame] = [spot.getBoundingClientRect(), this.place];
+    if (box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom) return;
+    const [x, y] = [box.x + box.width / 2 - frame.x, box.y + box.height / 2 - frame.y];
+    this.centre({ x: (x - this.shift.x) / this.scale, y: (y - this.shift.y) / this.scale }, this.scale);
+  }
+
   /** Around the middle. @param {number} factor */
   step(factor) {
-    const { clientWidth, clientHeight } = this.stage;
-    this.around({ x: clientWidth / 2, y: clientHeight / 2 }, this.scale * factor);
+    const { width, height } = this.place;
+    this.around({ x: width / 2, y: height / 2 }, this.scale * factor);
   }
 
   show() {
-    const { clientWidth, clientHeight } = this.stage;
-    this.shift.x = between(clientWidth * (1 - this.scale), this.shift.x, 0);
-    this.shift.y = between(clientHeight * (1 - this.scale), this.shift.y, 0);
-    const content = /** @type {HTMLElement} */ (this.stage.firstElementChild);
-    content.style.transform =
+    const { width, height } = this.place;
+    this.shift.x = between(width * (1 - this.scale), this.shift.x, 0);
+    this.shift.y = between(height * (1 - this.scale), this.shift.y, 0);
+    this.content.style.transform =
       this.scale === 1 ? "" : `translate(${this.shift.x}px, ${this.shift.y}px) scale(${this.scale})`;
     this.stage.classList.toggle("zoomed", this.scale > 1);
   }

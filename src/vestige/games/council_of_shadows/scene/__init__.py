@@ -30,9 +30,12 @@ __all__ = ["LOOK", "cover", "headline", "panels", "plain", "prompt", "scene"]
 BOARD = Box(0, 0, 1336, 702)
 BOARD_BLEED = Box(-460, 0, 2260, 702)
 PARTS = {
-    "left": Box(0, 0, 400, 700),
-    "middle": Box(300, 0, 400, 700),
-    "right": Box(600, 0, 400, 700),
+    "north-west": Box(0, 0, 420, 466),
+    "north": Box(300, 0, 420, 466),
+    "north-east": Box(584, 0, 420, 466),
+    "south-west": Box(0, 236, 420, 466),
+    "south": Box(300, 236, 420, 466),
+    "south-east": Box(584, 236, 420, 466),
     "market": Box(X, 0, 332, 410),
     "cards": Box(X, 408, 332, 294),
 }

@@ -24,7 +24,7 @@ from vestige.games.council_of_shadows.scene.bodies import gem_row
 from vestige.games.council_of_shadows.scene.look import GREEN, LOOK, NIGHT, PALE, icon, signed
 from vestige.scene.colour import lighten, mix
 from vestige.scene.definitions import clip, linear, radial, stamp
-from vestige.scene.lettering import measure, paragraph
+from vestige.scene.lettering import paragraph
 from vestige.scene.nature import pebbles
 from vestige.scene.paths import arc
 from vestige.scene.shapes import NOTHING, Definition, Shape, Style, circle, group, join, rect, stroke, text, use
@@ -32,6 +32,8 @@ from vestige.scene.shapes import NOTHING, Definition, Shape, Style, circle, grou
 WIDTH: Final = 84.0
 HEIGHT: Final = 122.0
 ART: Final = 49.0
+PRINT: Final = 12.9
+"""As small as letters get: market cards are drawn smaller than they are, and are read in low windows too."""
 TONES: Final = {
     PLACE: "#5a3fd0",
     OUTPOST: "#2f9c8c",
@@ -107,11 +109,8 @@ def card_stamp(box: Box, number: int, name: str) -> Definition:
 
 
 def title(x: float, y: float, name: str) -> Shape:
-    """The card's name on one line, or smaller on two."""
-    style: Style = {"font_family": LOOK.face, "font_weight": 400}
-    if measure(name, 12.5, 400) <= WIDTH - 8:
-        return text(x, y + 4, name, 12.5, PALE, **style)
-    return paragraph(x, y + 4, name, WIDTH - 8, 12, PALE, 2, **style)
+    """The card's name on one line or two."""
+    return paragraph(x, y + 4, name, WIDTH - 6, PRINT, PALE, 2, font_family=LOOK.face, font_weight=400)
 
 
 def symbol_row(found: list[tuple[str, str]], x: float, y: float) -> Shape:
@@ -121,7 +120,7 @@ def symbol_row(found: list[tuple[str, str]], x: float, y: float) -> Shape:
     for number, (name, count) in enumerate(found):
         at = first + number * pitch
         parts.append(icon(name, at - (6 if count else 0), y, 16, "#e9dcff"))
-        parts.append(text(at + 8, y + 1, count, 12, "#ffe39a", font_weight=800) if count else NOTHING)
+        parts.append(text(at + 8, y + 1, count, PRINT, "#ffe39a", font_weight=800) if count else NOTHING)
     return join(*parts)
 
 
@@ -131,7 +130,7 @@ def consumption(x: float, y: float, value: int) -> Shape:
         circle(x, y, 13, fill=NIGHT, opacity=0.9),
         icon("cs-consumption", x, y - 1, 27, GREEN if value < 0 else "#e79bff"),
         circle(x, y + 2, 8.5, fill="#1a0a2e"),
-        text(x, y + 2, signed(value), 12.5, "#ffffff", font_weight=800),
+        text(x, y + 2, signed(value), PRINT, "#ffffff", font_weight=800),
     )
 
 

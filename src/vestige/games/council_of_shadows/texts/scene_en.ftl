@@ -43,9 +43,12 @@ scene-civilization-avry = Avry
 scene-civilization-takrill = Tak’rill
 scene-civilization-automatos = Automatos
 scene-throne = holds the throne
-scene-part-left = West
-scene-part-middle = Middle
-scene-part-right = East
+scene-part-north-west = North-west
+scene-part-north = North
+scene-part-north-east = North-east
+scene-part-south-west = South-west
+scene-part-south = South
+scene-part-south-east = South-east
 scene-part-market = Market
 scene-part-cards = Bonus cards
 scene-part-board = Upgrades
@@ -62,8 +65,8 @@ scene-panel-ai-cards = AI cards
 scene-prompt-card = { $area }, { $card }, range { $reach }: { $ask }
 scene-prompt-put = { $card } consumes { $number }: on which area?
 scene-prompt-plan = { $waiting ->
-        [0] All areas are filled: confirm, or cover another card. The plan consumes { $total }: { $after }
-        [1] One area still needs a card. So far { $total }: { $after }
-       *[other] { $waiting } areas still need a card. So far { $total }: { $after }
+        [0] All areas are filled: confirm, or cover another card. The plan consumes { $total }, { $after } in all
+        [1] One area still needs a card. The plan consumes { $total }, { $after } in all
+       *[other] { $waiting } areas still need a card. The plan consumes { $total }, { $after } in all
     }
 scene-resource-tip = Its resource.

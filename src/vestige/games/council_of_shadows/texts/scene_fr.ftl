@@ -43,9 +43,12 @@ scene-civilization-avry = Avry
 scene-civilization-takrill = Tak’rill
 scene-civilization-automatos = Automatos
 scene-throne = sur le trône
-scene-part-left = Ouest
-scene-part-middle = Centre
-scene-part-right = Est
+scene-part-north-west = Nord-ouest
+scene-part-north = Nord
+scene-part-north-east = Nord-est
+scene-part-south-west = Sud-ouest
+scene-part-south = Sud
+scene-part-south-east = Sud-est
 scene-part-market = Marché
 scene-part-cards = Cartes Bonus
 scene-part-board = Améliorations
@@ -62,8 +65,8 @@ scene-panel-ai-cards = Cartes IA
 scene-prompt-card = { $area }, { $card }, portée { $reach } : { $ask }
 scene-prompt-put = { $card } consomme { $number } : sur quelle zone ?
 scene-prompt-plan = { $waiting ->
-        [0] Toutes les zones sont remplies : confirmez, ou recouvrez une carte. Le plan consomme { $total } : { $after }
-        [1] Une zone attend encore une carte. Pour l’instant { $total } : { $after }
-       *[other] { $waiting } zones attendent encore une carte. Pour l’instant { $total } : { $after }
+        [0] Toutes les zones sont remplies : confirmez, ou recouvrez une carte. Le plan consomme { $total }, { $after } en tout
+        [1] Une zone attend encore une carte. Le plan consomme { $total }, { $after } en tout
+       *[other] { $waiting } zones attendent encore une carte. Le plan consomme { $total }, { $after } en tout
     }
 scene-resource-tip = Sa ressource.

@@ -25,7 +25,7 @@ from vestige.games.hoyuk.table import Village
 from vestige.games.hoyuk.words import P1_STEP1, P2_CALAMITY, P2_WINDOW, P3_WINDOW, P4_WINDOW
 from vestige.kernel.values import UNKNOWN
 from vestige.scene.definitions import stamp
-from vestige.scene.lettering import label
+from vestige.scene.lettering import label, paragraph
 from vestige.scene.scene import Box, Piece, Spot
 from vestige.scene.seats import badge
 from vestige.scene.shapes import Definition, Shape, group, join, rect, text, use
@@ -187,8 +187,10 @@ def stock_pieces(t: Village, words: Words) -> list[Piece]:
 
 
 def stand(place: Box, name: str) -> Shape:
-    return rect(place.x + 2, place.y + 2, place.width - 4, place.height - 6, 9, fill="#a77c4a", opacity=0.5) + label(
-        place.x + place.width / 2, place.y + 16, name, place.width - 10, 12.5, SIGN, smallest=9, font_weight=700
+    middle, width = place.x + place.width / 2, place.width - 8
+    return join(
+        rect(place.x + 2, place.y + 2, place.width - 4, place.height - 6, 9, fill="#a77c4a", opacity=0.5),
+        paragraph(middle, place.y + 17, name, width, 12.5, SIGN, font_weight=700),
     )
 
 
