@@ -129,5 +129,5 @@ def test_prompts_speak_of_the_moment() -> None:
     assert said(table(match)) == "3 areas still need a card. The plan consumes 0, 20 in all"
     assert said(table(match), "put", 1) == "Twin settle consumes 6: on which area?"
     play(match, "put start_tower area_1", "put start_gems area_2", "put start_extract area_3", by=0)
-    assert said(table(match)).endswith("The plan consumes 12: 32")
+    assert said(table(match)).endswith("The plan consumes 12, 32 in all")
     assert said(table(deal())) == ""
