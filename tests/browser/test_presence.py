@@ -34,3 +34,15 @@ def test_both_see_who_is_here_away_and_watching(person: Arrive, game: str) -> No
     bruno.visit()
     expect(ada.page.locator(".seat .who").nth(1)).to_contain_text("away since")
     expect(eve.page.locator(".seat .who").nth(1)).to_contain_text("away since")
+
+
+def test_a_match_with_bots_has_a_link_to_watch_too(person: Arrive) -> None:
+    """It began at once: there was no waiting room that could have shown one."""
+    ada, eve = (person(reduced_motion="reduce") for _ in range(2))
+    ada.open_table("marajoara", "me", "bot").wait()
+    ada.page.get_by_role("button", name="Link for people who want to watch").click()
+    link = ada.page.locator("dialog .link").input_value()
+    eve.visit(link.removeprefix(ada.house.url))
+    expect(ada.page.locator(".watching")).to_contain_text("one person watches")
+    expect(eve.page.locator(".spot.lit")).to_have_count(0)
+    expect(eve.page.get_by_role("button", name="Link for people who want to watch")).to_have_count(0)

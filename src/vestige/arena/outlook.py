@@ -183,4 +183,6 @@ def table_fields(room: Room, live: Live, who: Viewer, base: Drawing | None, sinc
         fields["verb_labels"] = kit.verb_labels(lang)
         fields["verb_tips"] = kit.verb_tips(lang)
         fields["verb_icons"] = kit.verb_icons()
+        if who.host and guide is None:
+            fields["watch"] = room.links()["watch"]
     return fields

@@ -181,6 +181,7 @@ waiting-ready-hint = Everybody is here. Choose what you like; whoever starts fir
 waiting-stalled = The deal waits for a number from the browser of { $names }, which does not answer.
 waiting-go-on = Deal without it
 waiting-watch = Link for people who want to watch
+    .hint = Whoever opens it sees the table as it is for everybody: no hands, no plans.
 waiting-leave = Leave the table
 waiting-bot = Give this seat to a bot
 invitation = Invitation link

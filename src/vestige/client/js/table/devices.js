@@ -30,6 +30,12 @@ function fetched(room, title, path) {
   });
 }
 
+/** The host can ask people to watch at any time. @param {Room} room @returns {[string, string, () => void][]} */
+export function audience(room) {
+  const { watch } = room.state;
+  return watch ? [["watch", say("waiting-watch"), () => open("waiting-watch", () => shown("waiting-watch", watch))]] : [];
+}
+
 /** @param {string} title @param {string} link */
 const shown = (title, link) => html`
   <p>${say(`${title}.hint`)}</p>

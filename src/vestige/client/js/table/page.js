@@ -11,6 +11,7 @@ import { advice } from "./advice.js";
 import { Boards } from "./boards.js";
 import { NARROW, SHORT } from "./closeups.js";
 import { coach } from "./coach.js";
+import { audience } from "./devices.js";
 import { openEdition } from "./edition.js";
 import { openFair } from "./fair.js";
 import { log } from "./log.js";
@@ -161,6 +162,7 @@ export class Page {
       ["rules", say("rules"), () => openRules(game)],
       ["info", say("edition"), () => openEdition(game)],
       ["lock", say("fair"), () => openFair(room)],
+      ...audience(room),
       ...leaving(room),
       ["language", say(`setting-lang.${other}`), () => choose("lang", other)],
       ["settings", say("settings"), openSettings],
