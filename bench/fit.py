@@ -174,6 +174,7 @@ def main():
     parser.add_argument("--logit", type=float, default=6.0, help="points of lead that make a logit, at first")
     parser.add_argument("--alone", action="store_true", help="fit the weights of a game alone with goals")
     parser.add_argument("--pull", type=float, default=PULL, help="how strongly weights are drawn towards the guess")
+    parser.add_argument("--go-on", action="store_true", help="begin with the weights of the file, not with the guess")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
@@ -185,7 +186,7 @@ def main():
     early, late, alone = map(np.array, (insight.early, insight.late, insight.alone))
     counts = {}
     for number in range(args.rounds):
-        if number == 0 and not args.alone:
+        if number == 0 and not args.alone and not args.go_on:
             early = late = np.array(insight.first) / args.logit
         weights = tuple(list(map(float, each)) for each in (early, late, alone))
         positions, counts = [], {}
@@ -213,6 +214,8 @@ def save(args, insight, early, late, alone, counts, rounds):
     seats = " ".join(map(str, args.seats))
     how = f"bench/fit.py {args.game} --games {args.games} --rounds {rounds} --seed {args.seed}"
     how += "" if args.alone else f" --pull {args.pull} --logit {args.logit}"
+    if args.go_on:
+        how = f"{old['origin'][part]}, then --go-on {how.partition(args.game)[2].strip()}"
     origin = {**old["origin"], part: how + (" --alone" if args.alone else f" --seats {seats}")}
     ready = old["readiness"] if args.alone else readiness(counts)
     lines = ["# What positions are worth to bots; written by bench/fit.py. ``first`` is a person's guess.", "[origin]"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
@@ -131,3 +132,23 @@ def thinks_compiled(worker: int) -> bool:
         return "kernel__mypyc" in Path(f"/proc/{worker}/maps").read_text("utf-8")
     except OSError:
         return False
+
+
+def test_where_the_host_lends_two_cores_a_master_thinks_on_both(tmp_path: Path) -> None:
+    """The other bot hardly thinks: two processes that have worked for a while are the master's."""
+    house = OpenHouse(tmp_path, bot_pause=0.0, bot_cores=2)
+    ann = house.visitor()
+    seats = [{"kind": "bot", "level": "master"}, {"kind": "bot", "level": "random"}]
+    ann.json("POST", "/api/matches", json={"game": "tide", "players": 2, "seats": seats})
+    while sum(worked(process) > 4.0 for process in children(house.process.pid)) < 2:
+        time.sleep(0.1)
+    house.close()
+
+
+def worked(process: int) -> float:
+    """Seconds of the processor."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

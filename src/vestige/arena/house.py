@@ -56,7 +56,7 @@ class House:
         self.waking: asyncio.Task[None] | None = None
         self.advised: set[str] = set()
         """Guests for whom a hint is thought about."""
-        self.thinkers = Thinkers(max(1, (os.cpu_count() or 2) - 1), limits.bot_pause, own_bots)
+        self.thinkers = Thinkers(limits.bot_cores, limits.bot_pause, own_bots)
 
     @classmethod
     async def open(

@@ -36,6 +36,7 @@ class Limits(Struct, frozen=True):
     effort_per_second: float = 0.25
     effort_burst: float = 2.0
     bot_pause: float = 0.6
+    bot_cores: int = 0
 
 
 class Bucket:

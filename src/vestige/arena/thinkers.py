@@ -15,15 +15,17 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import structlog
+from msgspec import json
 
 from vestige.arena import commands, wire
 from vestige.arena.guide import PERSON, answered, next_answer
 from vestige.arena.metrics import THINK_SECONDS
-from vestige.arena.workers import UNWANTED, Job, settle_in, weigh
+from vestige.arena.workers import UNWANTED, Job, choose, settle_in
 from vestige.bots.levels import LEVELS, PEOPLE, budget
 from vestige.bots.own import is_own
+from vestige.bots.search.parallel import Judged, pooled
 from vestige.kernel.errors import BadInput
-from vestige.kernel.values import Plain
+from vestige.kernel.values import Plain, canonical
 from vestige.texts.language import LANGUAGES
 
 if TYPE_CHECKING:
@@ -43,6 +45,8 @@ LONGEST_WHILE: Final = 60.0
 """Seconds until a bot that failed is asked again."""
 NOTICED: Final = 2
 """Failures after which the table says so."""
+WORTH_SHARING: Final = 0.5
+"""Seconds of thought for which it is worth asking several workers."""
 MOST_TABLES: Final = 1000
 OWN: Final = "own:"
 """How the level of a bot of the host's own begins."""
@@ -111,8 +115,11 @@ class Thinkers:
     """The worker processes, started when a bot is asked. A table keeps its worker while it can, so that a bot goes on
     with what it has thought already."""
 
-    def __init__(self, processes: int, pause: float, own: Sequence[str] = ()) -> None:
-        self.processes = processes
+    def __init__(self, cores: int, pause: float, own: Sequence[str] = ()) -> None:
+        """With ``cores`` of the host's choice all that are idle think about a question together; else each table has
+        one, and one is left to the house."""
+        self.processes = cores or max(1, (os.cpu_count() or 2) - 1)
+        self.together = cores > 1
         self.pause = pause
         self.own = {OWN + file.rpartition(":")[2]: file for file in own}
         """Bots of the host's own, by level: ``path/to/file.py:Class``."""
@@ -182,14 +189,16 @@ class Thinkers:
         with THINK_SECONDS.time():
             if level in self.own and seat not in room.replaced:
                 try:
-                    return (await self.ask(weigh, room, live, seat, self.own[level]))[0].words
+                    return (await self.ask(choose, room, live, seat, self.own[level]))[0].words
                 except Exception:
                     LOG.exception("own-bot-failed", match=room.id, seat=seat, bot=level)
                     room.replaced.add(seat)
                     async with room.lock:
                         await room.write(room.happens("replaced-bot", seat))
             house_bot = INSTEAD if level.startswith(OWN) else level
-            return (await self.ask(weigh, room, live, seat, house_bot))[0].words
+            if self.together and budget(house_bot).seconds >= WORTH_SHARING:
+                return await self.ask_all(room, live, seat, house_bot)
+            return (await self.ask(choose, room, live, seat, house_bot))[0].words
 
     async def ask(self, work: Callable[[Job], T], room: Room, live: Live, seat: int, bot: str) -> T:
         """Ask a worker; a lost one is replaced and asked once more, unless the bot itself is to blame."""
@@ -205,6 +214,28 @@ class Thinkers:
                 if last:
                     raise
         raise AssertionError
+
+    async def ask_all(self, room: Room, live: Live, seat: int, bot: str) -> list[Plain]:
+        """Every worker that is idle thinks about the question, each for itself (root parallel); the answer that all of
+        them together tried most is given."""
+        while len(self.workers) < self.processes:
+            self.workers.append(Worker())
+        idle = [worker for worker in self.workers if worker.waiting == 0]
+        if len(idle) < 2:
+            return (await self.ask(choose, room, live, seat, bot))[0].words
+        job = Job(room.id, {**room.row.head, "entries": live.match.entries[:]}, seat, bot, next(TICKETS), True)
+        thoughts = [worker.do(choose, job, budget(bot).seconds + PATIENCE) for worker in idle]
+        found = await asyncio.gather(*thoughts, return_exceptions=True)
+        searches: list[dict[bytes, Judged]] = []
+        for worker, thought in zip(idle, found, strict=True):
+            if isinstance(thought, BaseException):
+                self.dismiss(worker)
+            else:
+                searches.append({canonical(one.words): (one.visits, one.chance, one.error) for one in thought})
+        if not searches:
+            return (await self.ask(choose, room, live, seat, bot))[0].words
+        words: list[Plain] = json.decode(next(iter(pooled(searches))))
+        return words
 
     def worker(self, match: str) -> Worker:
         """The one that knows the table, unless it is busy and another is not."""

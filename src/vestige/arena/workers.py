@@ -34,13 +34,15 @@ UNWANTED: Final = 64
 
 
 class Job(NamedTuple):
-    """A question for a bot: the match by name and record, the seat, who thinks, and a ticket to call it off by."""
+    """A question for a bot: the match by name and record, the seat, who thinks, and a ticket to call it off by.
+    ``shared``: other workers think about it too, and what all of them found decides."""
 
     match: str
     record: dict[str, Plain]
     seat: int
     bot: str
     ticket: int
+    shared: bool = False
 
 
 class Weighed(NamedTuple):
@@ -105,18 +107,25 @@ def keep(kept: OrderedDict[Any, Any], key: object, value: object) -> None:
         kept.popitem(last=False)
 
 
-def weigh(job: Job) -> list[Weighed]:
+def choose(job: Job) -> list[Weighed]:
+    """For who only wants the answer: no longer than it takes to know it."""
+    return weigh(job, to_answer=not job.shared)
+
+
+def weigh(job: Job, to_answer: bool = False) -> list[Weighed]:
     """The bot's answers, best first; one that does not search gives one. Only the seat's View reaches the bot, never
-    the table. The bot is kept, and with it what it has thought about the rest of its turn."""
+    the table. The bot is kept, and with it what it has thought about the rest of its turn, unless others decide with
+    it."""
     match = recalled(job.match, job.record)
     seen = match.view(job.seat)
     options, rng = seen.options(), Quick(randbits(30))
     means = budget(job.bot, lambda: job.ticket in unwanted)
     key = (job.match, job.seat, job.bot)
     bot = bots.pop(key, None) or invite(job.bot)
-    keep(bots, key, bot)
+    if not job.shared:
+        keep(bots, key, bot)
     if isinstance(bot, SearchBot) and len(options) > 1:
-        found = bot.opinions(seen, options, rng, means)
+        found = bot.opinions(seen, options, rng, means, to_answer)
         return [Weighed(match.game.encode(one.action), *one[1:]) for one in found]
     return [Weighed(match.game.encode(bot.choose(seen, options, rng, means)), 1, 0.0, 0.0)]
 

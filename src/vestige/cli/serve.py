@@ -21,6 +21,7 @@ from vestige.cli.kinds import File, Name, Whole
 @click.option("--components", type=File(), multiple=True)
 @click.option("--open/--no-open", default=True)
 @click.option("--bot", "own_bots", type=Name(), multiple=True)
+@click.option("--bot-cores", type=Whole(1))
 @click.option("--url", type=Name(), default="")
 @click.option("--trusted-proxy", type=Name(), multiple=True)
 @click.option("--open-metrics", is_flag=True)
@@ -35,6 +36,7 @@ def serve(
     components: tuple[Path, ...],
     open: bool,
     own_bots: tuple[str, ...],
+    bot_cores: int | None,
     url: str,
     trusted_proxy: tuple[str, ...],
     open_metrics: bool,
@@ -46,9 +48,11 @@ def serve(
         from vestige.arena import serve as arena
         from vestige.arena.bell import Bell
         from vestige.arena.entrance import Entrance
+        from vestige.arena.limits import Limits
     editions = [read_edition(desk.shelf, file) for file in components]
     for file in own_bots:
         load(file)
     bell = None if push_key is None else Bell(push_key, push_contact, push_service)
     entrance = Entrance(url, trusted_proxy, open_metrics, bell)
-    arena.serve(host, port, data, open, lang=desk.lang, editions=editions, entrance=entrance, own_bots=own_bots)
+    limits = Limits(bot_cores=bot_cores or 0)
+    arena.serve(host, port, data, open, limits, desk.lang, editions, entrance, own_bots)

@@ -77,6 +77,7 @@ cli-doctor = Look over the data of a server: what is whole, what is damaged.
     .export = A folder for the records of all matches that can be read.
 cli-serve = Open the table in the browser, for everybody on your network.
     .bot = A bot of your own for your tables, path/to/file.py:Class; it runs with all your rights.
+    .bot-cores = How many processor cores bots may use; with two or more a master thinks on all that are idle (usually all but one, one for each answer).
     .host = The address to listen at (127.0.0.1).
     .port = The port (8017).
     .data = The folder that keeps the games.

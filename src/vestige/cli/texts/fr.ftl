@@ -77,6 +77,7 @@ cli-doctor = Examiner les données d’un serveur : ce qui est sain, ce qui est
     .export = Un dossier pour les enregistrements de toutes les parties lisibles.
 cli-serve = Ouvrir la table dans le navigateur, pour tous ceux de votre réseau.
     .bot = Un bot à vous pour vos tables, chemin/du/fichier.py:Classe ; il s’exécute avec tous vos droits.
+    .bot-cores = Combien de cœurs du processeur les robots peuvent occuper ; à partir de deux, un maître réfléchit sur tous ceux qui sont libres (d’ordinaire tous sauf un, un seul par réponse).
     .host = L’adresse d’écoute (127.0.0.1).
     .port = Le port (8017).
     .data = Le dossier où garder les parties.
