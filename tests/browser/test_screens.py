@@ -87,6 +87,23 @@ def test_a_phone_is_played_with_the_thumb(person: Arrive) -> None:
     ada.page.get_by_role("dialog", name="Rules").wait_for()
 
 
+def test_a_first_tap_shows_what_happens_and_a_second_on_the_same_place_plays(person: Arrive) -> None:
+    ada = person(size=(390, 844), **PHONE).open_table("marajoara", "me", "bot")
+    ada.wait()
+    place, other = (spot.get_attribute("id") for spot in ada.spots.all()[:2])
+    ada.page.locator(f"#{place}").tap()
+    expect(ada.page.locator(".prompt .effects li").first).to_be_visible()
+    expect(ada.spots).to_have_count(1)
+    ada.page.locator(f"#{other}").tap()
+    expect(ada.page.locator(".prompt .effects")).to_have_count(0)
+    ada.page.locator(f"#{place}").tap()
+    expect(ada.page.locator(".prompt .effects li").first).to_be_visible()
+    entries = len(ada.log())
+    ada.page.locator(f"#{place}").tap()
+    expect(ada.page.locator(".prompt .effects")).to_have_count(0)
+    ada.page.wait_for_function("(before) => document.querySelectorAll('.log .entry').length > before", arg=entries)
+
+
 def test_holding_a_finger_on_a_spot_tells_about_it_and_chooses_nothing(person: Arrive) -> None:
     ada = person(size=(390, 844), **PHONE).open_table("marajoara", "me", "bot")
     ada.wait()

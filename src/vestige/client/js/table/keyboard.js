@@ -103,7 +103,8 @@ function goBack(room) {
 /** @param {Room} room @param {SVGGElement} spot */
 async function press(room, spot) {
   const target = spot.dataset.target;
-  if (!target || !room.mine || room.asking) return;
+  if (!target || !room.mine) return;
+  if (room.asking) return target === room.pending ? room.take(room.asking) : room.back();
   if (room.walk?.chosen.at(-1) === target && !room.walk.lit.has(target)) return room.back();
   if (!room.walk?.lit.has(target)) return room.say(await room.why(target));
   const options = room.pick(target);

@@ -2,16 +2,19 @@
  * Lights what may be chosen and tells the accessibility tree. Spots come from the drawing; options say which are lit.
  *
  * @typedef {import("./options.js").Walk} Walk
+ * @typedef {import("./options.js").Option} Option
  * @typedef {import("./panes.js").Panes} Panes
  */
 
 /**
  * @param {Panes} panes
  * @param {Walk | null} walk null while nothing may be chosen
+ * @param {[string, Option] | null} [waits] the target and the option that wait for a second yes: nothing else is lit
  */
-export function light(panes, walk) {
-  const lit = walk?.lit ?? new Map();
-  const chosen = new Set(walk?.chosen);
+export function light(panes, walk, waits = null) {
+  const [pending, option] = waits ?? ["", null];
+  const lit = waits ? new Map(pending ? [[pending, [option]]] : []) : (walk?.lit ?? new Map());
+  const chosen = new Set([...(walk?.chosen ?? []), pending].filter(Boolean));
   const pieces = panes.all(".piece");
   for (const spot of panes.all(".spot")) {
     const target = spot.dataset.target ?? "";

@@ -77,7 +77,7 @@ function drawBoard() {
   panes.point(room.moment ? [] : (room.coached?.marks ?? []), hint);
   panes.arrow(room.moment ? null : room.narrowed);
   document.body.classList.toggle("hinted", Boolean(hint));
-  light(panes, room.mine && !room.asking && !room.busy ? room.walk : null);
+  light(panes, room.mine && !room.busy ? room.walk : null, room.asking && [room.pending, room.asking]);
   page.boards.call();
 }
 

@@ -38,6 +38,8 @@ export class Room {
     this.walk = null;
     /** @type {Option | null} an option that waits for a second yes */
     this.asking = null;
+    /** By what that option was pointed at: pointed at again, it is the second yes. */
+    this.pending = "";
     /** @type {Notice | null} */
     this.notice = null;
     this.online = true;
@@ -216,7 +218,7 @@ export class Room {
     if (walk.lit.size) {
       this.walk = walk;
       this.narrow();
-    } else if (open.length === 1) this.take(open[0]);
+    } else if (open.length === 1) this.take(open[0], target);
     else return open;
     this.draw();
     return [];
@@ -238,11 +240,11 @@ export class Room {
     this.draw();
   }
 
-  /** @param {Option} option */
-  async take(option) {
+  /** @param {Option} option @param {string} [target] by which it was pointed at */
+  async take(option, target = "") {
     if (this.busy) return;
     if (this.asking !== option && (await this.pauses(option))) {
-      this.asking = option;
+      [this.asking, this.pending] = [option, target];
       this.draw();
     } else {
       this.command({ type: "act", action: option.action });

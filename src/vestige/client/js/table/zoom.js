@@ -3,6 +3,7 @@
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { tool } from "../common/parts.js";
 import { between } from "../common/place.js";
+import { calm } from "../common/preferences.js";
 import { say } from "../common/texts.js";
 
 const MOST = 4;
@@ -10,6 +11,7 @@ const WHEEL = 0.0018;
 const TAP = 300;
 const FINGERTIP = 30;
 const BUTTON = 1.5;
+const TURN = 0.25;
 
 /** @typedef {{x: number, y: number}} Point */
 
@@ -48,6 +50,8 @@ class Zoom {
     /** @type {Map<number, Point>} */
     this.fingers = new Map();
     this.tapped = { x: 0, y: 0, time: 0 };
+    /** How far a finger went beyond the edge. */
+    this.pulled = 0;
     stage.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     stage.addEventListener("touchmove", pinched, { passive: false });
     stage.addEventListener("pointerdown", (event) => this.down(event));
@@ -86,6 +90,7 @@ class Zoom {
   down(event) {
     const [point, time] = [this.at(event), event.timeStamp];
     this.fingers.set(event.pointerId, point);
+    this.pulled = 0;
     const meant = /** @type {Element} */ (event.target).closest(".spot.lit, .chip");
     const again = time - this.tapped.time < TAP && distance(point, this.tapped) < FINGERTIP;
     if (event.pointerType === "touch" && again && !meant) this.around(point, this.scale > 1 ? 1 : 2);
@@ -102,10 +107,25 @@ class Zoom {
       const grown = distance(now, other) / Math.max(1, distance(before, other));
       this.around({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, this.scale * grown);
     } else if (this.scale > 1) {
-      this.shift = { x: this.shift.x + now.x - before.x, y: this.shift.y + now.y - before.y };
+      const wanted = this.shift.x + now.x - before.x;
+      this.shift = { x: wanted, y: this.shift.y + now.y - before.y };
       this.show();
+      this.pull(wanted - this.shift.x);
     }
     this.fingers.set(event.pointerId, now);
+  }
+
+  /** Who pulls on at the edge of an enlarged board turns the page, where there are pages. @param {number} further */
+  pull(further) {
+    this.pulled += further;
+    const { width } = this.place;
+    const pages = this.stage.parentElement;
+    if (!pages || pages.scrollWidth <= pages.clientWidth || Math.abs(this.pulled) < width * TURN) return;
+    const left = pages.scrollLeft - Math.sign(this.pulled) * width;
+    this.fingers.clear();
+    this.pulled = 0;
+    this.whole();
+    pages.scrollTo({ left, behavior: calm() ? "instant" : "smooth" });
   }
 
   /** Scales, keeping a point where it is. @param {Point} point @param {number} wanted */
