@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vestige.texts.elision import elided
+from vestige.texts.elision import elided, signed
 
 
 @pytest.mark.parametrize(
@@ -21,3 +21,11 @@ from vestige.texts.elision import elided
 )
 def test_names_that_begin_with_a_vowel(written: str, read: str) -> None:
     assert elided(written) == read
+
+
+@pytest.mark.parametrize(
+    ("filled_in", "said"),
+    [("-13 points", "−13 points"), ("Gains (-2), 3-4 players", "Gains (−2), 3-4 players"), ("d-5", "d-5"), ("0", "0")],
+)
+def test_a_negative_number_has_a_minus(filled_in: str, said: str) -> None:
+    assert signed(filled_in) == said

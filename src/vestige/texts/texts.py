@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
-from vestige.texts.elision import elided
+from vestige.texts.elision import elided, signed
 from vestige.texts.files import common_folder, fluent_files, texts_folder
 
 HIDDEN: Final = "?"
@@ -80,7 +80,8 @@ class Texts:
         sentence, errors = self.bundle.format_pattern(pattern, params)
         if errors and self.strict:
             raise MissingText(f"{self.lang}: {key}: {errors[0]}")
-        return elided(str(sentence)) if self.lang == FRENCH else str(sentence)
+        said = signed(str(sentence))
+        return elided(said) if self.lang == FRENCH else said
 
     def bad(self, code: str, where: Mapping[str, str]) -> str:
         """Bad input in words; one that wraps another (by its code, ``reason``) has that one's words as ``detail``."""

@@ -5,6 +5,9 @@ import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
 /** French elides before a vowel: « le navigateur d’Ada ». */
 const BEFORE_A_NAME = /\b([dD]|[qQ]u)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜŒÆ])/g;
 
+/** A negative number has a minus, which is no hyphen. */
+const BELOW_ZERO = /(?<![\w-])-(?=\d)/g;
+
 /** @type {any} Fluent comes minified and without types */
 let bundle;
 
@@ -29,9 +32,12 @@ export function say(key, values = {}) {
   const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return key;
-  const said = bundle.formatPattern(pattern, values);
+  const said = signed(bundle.formatPattern(pattern, values));
   return bundle.locales[0] === "fr" ? said.replaceAll(BEFORE_A_NAME, "$1’") : said;
 }
+
+/** A number, or a sentence with numbers. @param {unknown} words */
+export const signed = (words) => String(words).replaceAll(BELOW_ZERO, "−");
 
 /** How long ago, in words. @param {number} when in seconds since 1970 */
 export function since(when) {
@@ -54,10 +60,10 @@ export function clock(when) {
 /** Names one after the other, in the way of the language. @param {string[]} names */
 export const listed = (names) => new Intl.ListFormat(document.documentElement.lang).format(names);
 
-/** A number to a tenth. @param {number} number @param {boolean} [signed] */
-export const tenths = (number, signed = false) =>
+/** A number to a tenth. @param {number} number @param {boolean} [plus] */
+export const tenths = (number, plus = false) =>
   new Intl.NumberFormat(document.documentElement.lang, {
-    signDisplay: signed ? "exceptZero" : "auto",
+    signDisplay: plus ? "exceptZero" : "auto",
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { badge, icon, ribbon, when } from "../common/parts.js";
 import { calm } from "../common/preferences.js";
-import { say } from "../common/texts.js";
+import { say, signed } from "../common/texts.js";
 import { replacing, sitting } from "./absence.js";
 import { devices, elsewhere } from "./devices.js";
 import { goals } from "./goals.js";
@@ -49,7 +49,7 @@ function panel(room, seat, counted) {
             ? nothing
             : html`
                 <span class="points" data-tip=${say("score")}>
-                  <span class="hidden">${score}</span>
+                  <span class="hidden">${signed(score)}</span>
                   <span class="count" aria-hidden="true" data-score=${score}></span>
                   ${icon("vp")}
                 </span>
@@ -99,7 +99,7 @@ function count(place, from, to) {
   const step = () => {
     const way = calm() ? 1 : Math.min(1, (performance.now() - start) / COUNT_UP);
     if (place.dataset.goal !== String(to)) return;
-    place.textContent = String(Math.round(from + (to - from) * way));
+    place.textContent = signed(Math.round(from + (to - from) * way));
     if (way < 1) requestAnimationFrame(step);
   };
   place.dataset.goal = String(to);

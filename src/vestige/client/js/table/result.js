@@ -4,7 +4,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { post } from "../common/api.js";
 import { close, open } from "../common/dialog.js";
 import { badge, icon, when } from "../common/parts.js";
-import { say } from "../common/texts.js";
+import { say, signed } from "../common/texts.js";
 import { attempt } from "../common/trouble.js";
 import { fairness } from "./fair.js";
 import { goals } from "./goals.js";
@@ -90,7 +90,7 @@ function places(room, { kind, places: all, scores, progress }) {
                 <span class="points">${progress.map(({ label, values }) => `${label} ${values[seat]}`).join(" · ")}</span>
               `
             : html`
-                <span class="points">${scores[seat]}${icon("vp")}</span>
+                <span class="points">${signed(scores[seat])}${icon("vp")}</span>
               `
         }
       </li>

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { badge } from "../common/parts.js";
-import { say } from "../common/texts.js";
+import { say, signed } from "../common/texts.js";
 import { goals } from "./goals.js";
 import { openRules } from "./rules.js";
 
@@ -30,7 +30,7 @@ export function sheet(room) {
             <th scope="row">${say("score-total")}</th>
             ${totals.map(
               (total) => html`
-                <td>${total}</td>
+                <td>${signed(total)}</td>
               `,
             )}
           </tr>
@@ -55,7 +55,7 @@ const row = (room, { label, values, rules }, kind = "") => html`
     <th scope="row">${rules.length ? ruled(room, label, rules) : label}</th>
     ${values.map(
       (value) => html`
-        <td class=${value ? "" : "zero"}>${value ?? "?"}</td>
+        <td class=${value ? "" : "zero"}>${signed(value ?? "?")}</td>
       `,
     )}
   </tr>
