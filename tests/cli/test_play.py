@@ -188,3 +188,16 @@ def test_in_french(calm: Vestige) -> None:
     assert "Joueur 1 >" in ran.out
     assert "Rien à annuler" in ran.out
     assert "Enregistrement gardé dans kept.json" in ran.out
+
+
+def test_a_hint_is_what_the_master_would_answer(calm: Vestige) -> None:
+    said = after(calm("", "h\nq\n"), 1)
+    assert "Thinking" in said
+    assert "chance of winning" in said
+
+
+def test_french_colons_stay_with_their_words(vestige: Vestige, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = vestige("play marajoara --seed 5 --lang fr", "q\n").out
+    assert "\u00a0:" in shown
+    assert [line for line in shown.splitlines() if line.lstrip().startswith(":")] == []

@@ -10,6 +10,7 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
+from vestige.cli.paper import paper
 from vestige.kernel.errors import BadInput
 from vestige.kernel.game import Game
 from vestige.kernel.shelf import Shelf
@@ -27,7 +28,7 @@ class Desk:
         self.lang = lang
         self.texts = texts_for(lang, *ROOMS)
         self.shelf = Shelf()
-        self.screen = Console(highlight=False)
+        self.screen = Console(file=paper(), highlight=False)
         self.errors = Console(stderr=True, highlight=False)
 
     def words(self, game: Game) -> Texts:

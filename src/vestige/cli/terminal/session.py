@@ -7,6 +7,8 @@ from typing import Final
 
 from rich.console import Console
 
+from vestige.bots.levels import budget
+from vestige.bots.search.bot import SearchBot
 from vestige.cli.terminal.board import board, sheet
 from vestige.cli.terminal.menu import meant, menu, spelled_out
 from vestige.cli.terminal.voice import Voice
@@ -21,6 +23,8 @@ from vestige.scene.plain import told
 
 LOOK: Final = "i "
 MANY: Final = 24
+BEST: Final = 3
+MASTER: Final = "master"
 
 
 class Quit(Exception):
@@ -69,7 +73,7 @@ class Session:
             if line == "u":
                 if self.undone(seat):
                     return
-            elif line in ("l", "s", ""):
+            elif line in ("l", "s", "h", ""):
                 self.show(line, seat)
             elif line.startswith("?"):
                 self.explain(seat, line[1:].strip())
@@ -153,8 +157,19 @@ class Session:
             self.show_log(seat, 0)
         elif what == "s":
             self.screen.print(sheet(self.voice, self.match.view(seat)))
+        elif what == "h":
+            self.hint(seat)
         else:
             self.show_question(seat)
+
+    def hint(self, seat: int) -> None:
+        """What the master would answer, and the next best, with their numbers in the menu."""
+        view, options = self.match.view(seat), self.match.table.options(seat)
+        self.tell(self.voice.say("play-thinking"), "dim")
+        for found in SearchBot().opinions(view, options, self.rng, budget(MASTER))[:BEST]:
+            number, chance = options.index(found.action) + 1, round(100 * found.chance)
+            option = self.voice.option(found.action)
+            self.tell(self.voice.say("play-hint", number=number, option=option, chance=chance))
 
     def show_log(self, reader: int | None, first: int) -> None:
         for events in self.log[first:]:

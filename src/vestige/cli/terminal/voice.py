@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from vestige.cli.paper import kept_together
 from vestige.kernel.event import Event
 from vestige.kernel.game import Game
 from vestige.kernel.reason import Reason
@@ -28,10 +29,10 @@ class Voice:
         self.drawing: Any = drawing_of(type(game).__module__)
 
     def say(self, key: str, /, **params: Value) -> str:
-        return self.texts.say(key, **params)
+        return kept_together(self.texts.say(key, **params))
 
     def sentence(self, key: str, args: tuple[Arg, ...], values: Sequence[int]) -> str:
-        return self.texts.sentence(key, spell(self.game.ids, args, values), self.names)
+        return kept_together(self.texts.sentence(key, spell(self.game.ids, args, values), self.names))
 
     def seat(self, seat: int) -> str:
         return self.names[self.game.ids("seat")[seat]]

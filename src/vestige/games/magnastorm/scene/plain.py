@@ -46,8 +46,10 @@ def stations(t: Planet, words: Words, say: Say) -> tuple[str, ...]:
     return tuple(say("plain-at", place=words.name("slot", SLOTS[slot]), things=words.person(o)) for slot, o in built)
 
 
-def panel(title: str, heaps: list[int], words: Words, say: Say) -> Board:
-    """Who stands on which action space: the first letter of each crew's colour."""
+def panel(title: str, heaps: list[int], words: Words, say: Say) -> Block:
+    """Who stands on which action space: the first letter of each crew's colour; nothing while nobody does."""
+    if not any(heaps):
+        return Items(title, ())
     letters = [say("plain-letter", crew=crew) for crew in CREW]
     used = range(max((space for space, heap in enumerate(heaps) if total(heap)), default=0) // ROWS + 1)
     rows = tuple(
