@@ -22,8 +22,9 @@ from vestige.arena.house import House
 from vestige.arena.lobby import Lobby
 from vestige.arena.metrics import REGISTRY
 from vestige.arena.pages import howto_page, join, join_page, lobby_page, service_worker, static, table_page
+from vestige.arena.problems import on_bad_input, on_fault, on_http, on_nonsense
 from vestige.arena.reach import Reach
-from vestige.arena.requests import cookie_for, house_of, on_bad_input, on_fault, on_http, on_nonsense
+from vestige.arena.requests import cookie_for, house_of
 from vestige.arena.sockets import address_of, match_socket, same_origin
 from vestige.kernel.errors import BadInput
 

@@ -35,7 +35,7 @@ level-own = { $title }: a bot of the host’s own
 
 ## Bad input: what and where
 
-bad-match = There is no match “{ $match }”.
+bad-match = There is no match “{ $match }” that is open to you. Whoever set the table can send you a link.
 bad-link = This link opens no seat.
 bad-link-spent = This link has been used. Who sat down with it goes on there; a new link comes from the host.
 bad-one-seat = You already sit at this table; a person holds one seat.

@@ -35,7 +35,7 @@ level-own = { $title } : un robot de l’hôte
 
 ## Entrées refusées : quoi et où
 
-bad-match = Il n’y a pas de partie « { $match } ».
+bad-match = Il n’y a pas de partie « { $match } » qui vous soit ouverte. Qui a mis la table peut vous envoyer un lien.
 bad-link = Ce lien n’ouvre aucune place.
 bad-link-spent = Ce lien a déjà servi. Qui s’est assis avec lui continue là-bas ; un nouveau lien vient de l’hôte.
 bad-one-seat = Vous êtes déjà à cette table ; une personne tient une seule place.
