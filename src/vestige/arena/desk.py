@@ -10,16 +10,18 @@ from vestige.arena import wire
 from vestige.arena.drawing import Drawing, Statics
 from vestige.arena.kit import kit_of
 from vestige.arena.live import Live
-from vestige.arena.outlook import prompt
+from vestige.arena.outlook import prompt, targets
 from vestige.arena.proof import check_fair
 from vestige.bots import reasons
 from vestige.bots.finish import LIMIT, open_action
+from vestige.kernel.document import document
 from vestige.kernel.errors import BadInput
-from vestige.kernel.match import RESIGN, TAKEBACK, UNDO, Entry, Match, load, open_record
+from vestige.kernel.match import RESIGN, TAKEBACK, UNDO, Entry, Match, load, match_from_position, open_record
 from vestige.kernel.shelf import Shelf
 from vestige.kernel.table import Table
 from vestige.kernel.values import Action, Plain, canonical
 from vestige.kernel.view import view
+from vestige.scene.ideas import cut_out
 from vestige.texts.language import LANGUAGES
 
 REMEMBERED: Final = 8
@@ -27,6 +29,8 @@ EVERY: Final = 32
 """A copy is kept after so many entries of a match that is looked back at."""
 
 WORD: Final = 64
+
+Decision = tuple[int, int, bool]
 
 shelf: Final = Shelf()
 looked_at: OrderedDict[str, list[Match]] = OrderedDict()
@@ -110,6 +114,16 @@ def moment(head: dict[str, Plain], entries: list[Entry], eyes: int | None, lang:
     return Moment(wire.write_message(shown), statics.markup)
 
 
+def from_here(head: dict[str, Plain], entries: list[Entry], seed: str) -> tuple[dict[str, Plain], list[int]]:
+    """The head of a record that starts after these entries, with chance of its own, and the seats that are asked."""
+    match = recalled(head, entries)
+    if match.table.over():
+        raise BadInput("record-at", at=len(entries), entries=len(entries) - 1)
+    start = {**document(match.table), "seed": seed, "drawn": 0}
+    begun = Live(match_from_position(match.game, start))
+    return begun.head(), list(begun.match.table.asked())
+
+
 def recalled(head: dict[str, Plain], entries: list[Entry]) -> Match:
     """The match after these entries, played on from the nearest copy that is kept."""
     name = sha256(canonical(head)).hexdigest()
@@ -143,6 +157,26 @@ def explained(head: dict[str, Plain], entries: list[Entry], count: int, eyes: in
             break
         match.enter(entry)
     return Explained(reasons.changed(before, match.table, seat, eyes, over), None, percent)
+
+
+def pictured(head: dict[str, Plain], entries: list[Entry], words: list[Plain], lang: str) -> str:
+    """The moment after these entries as the seat saw that then answered with these words, cut out around the answer."""
+    match = recalled(head, entries)
+    kit, (seat, *answer) = kit_of(match.game), words
+    scene = kit.scene(view(match.table, seat), lang)
+    return "" if scene is None else cut_out(scene, targets(match.game.verbs[str(answer[0])], answer))
+
+
+def decisions(head: dict[str, Plain], entries: list[Entry]) -> list[Decision]:
+    """The actions that stand: after how many entries, whose, and whether somebody else acted before. Alone every one
+    of them is a turn."""
+    live = Live.replay(shelf, head, entries)
+    begun = [answer for answer in live.match.answers if answer.entry in live.begins]
+    alone = live.match.table.setup.players == 1
+    return [
+        (one.entry - 1, one.seat, alone or place == 0 or begun[place - 1].seat != one.seat)
+        for place, one in enumerate(begun)
+    ]
 
 
 def is_aside(entry: Entry) -> bool:

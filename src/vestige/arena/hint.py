@@ -11,14 +11,15 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from vestige.arena import wire
+from vestige.arena.outlook import targets
 from vestige.arena.reasons import in_words
+from vestige.arena.showing import percent
 from vestige.arena.store import propose
 from vestige.arena.story import event_words
 from vestige.arena.takeback import waited_for
 from vestige.arena.workers import SURE, Advice, advise, told_apart
 from vestige.kernel.errors import BadInput
 from vestige.kernel.values import Plain
-from vestige.kernel.verb import Arg
 from vestige.kernel.view import preview, view
 from vestige.scene.ideas import Marks, pointed_at
 from vestige.scene.kept import remembering
@@ -132,16 +133,3 @@ async def thought(room: Room, live: Live, seat: int, guest: str) -> Advice:
         return await room.house.thinkers.ask(advise, room, live, seat, LEVEL)
     finally:
         advised.discard(guest)
-
-
-def percent(share: float) -> int:
-    return round(100 * share)
-
-
-def targets(args: tuple[Arg, ...], words: list[Plain]) -> list[str]:
-    """What the answer points at, as drawings name it."""
-    found = []
-    for arg, word in zip(args, words[1:], strict=False):
-        for one in word if isinstance(word, list) else [word]:
-            found.append(f"{arg.kind}:{one}")
-    return found

@@ -18,6 +18,7 @@ from vestige.arena.drawing import Statics
 from vestige.arena.identity import Doorkeeper, house_key
 from vestige.arena.limits import Crowd, Effort, Limits, Turnstile
 from vestige.arena.office import Office
+from vestige.arena.review import Reviews
 from vestige.arena.room import Room
 from vestige.arena.store import Store
 from vestige.arena.thinkers import Thinkers
@@ -56,6 +57,7 @@ class House:
         self.waking: asyncio.Task[None] | None = None
         self.advised: set[str] = set()
         """Guests for whom a hint is thought about."""
+        self.reviews = Reviews(self)
         self.thinkers = Thinkers(limits.bot_cores, limits.bot_pause, own_bots)
 
     @classmethod
@@ -102,6 +104,7 @@ class House:
     async def close(self) -> None:
         if self.waking is not None:
             self.waking.cancel()
+        self.reviews.close()
         self.thinkers.close()
         self.office.close()
         await self.store.close()

@@ -12,7 +12,8 @@ from vestige.arena import arrivals, matchmaking, vacancy
 from vestige.arena.identity import plain_name
 from vestige.arena.listing import Listing, listing
 from vestige.arena.matchmaking import NewMatch
-from vestige.arena.requests import guest_of, house_of, lang_of
+from vestige.arena.playing_on import PlayOn, play_on
+from vestige.arena.requests import guest_of, house_of, lang_of, visited
 from vestige.kernel.values import Plain
 
 Asked = Request[Any, Any, Any]
@@ -92,6 +93,11 @@ class Lobby(Controller):
     async def again(self, request: Asked, match: str) -> Made:
         """The same table once more, by its host."""
         return made(await matchmaking.again(house_of(request), guest_of(request), match))
+
+    @post("/matches/{match:str}/play-on")
+    async def play_on(self, request: Asked, match: str, data: PlayOn) -> Made:
+        """A table of one's own from a moment of a finished match."""
+        return made(await play_on(house_of(request), guest_of(request), await visited(request, match), data))
 
     @post("/matches/{match:str}/join")
     async def join(self, request: Asked, match: str, data: Chair) -> None:

@@ -13,7 +13,8 @@ from vestige.arena.live import Live
 from vestige.kernel.step import Question
 from vestige.kernel.table import Table
 from vestige.kernel.together import Together
-from vestige.kernel.verb import spell
+from vestige.kernel.values import Plain
+from vestige.kernel.verb import Arg, spell
 
 if TYPE_CHECKING:
     from vestige.arena.room import Room
@@ -76,6 +77,15 @@ def offers(kit: Kit, t: Table, seat: int, names: Names, lang: str) -> list[showi
         showing.Offer(game.encode(action), kit.label(lang, action, names), action[0] in game.asides)
         for action in t.options(seat)
     ]
+
+
+def targets(args: tuple[Arg, ...], words: list[Plain]) -> list[str]:
+    """What the answer points at, as drawings name it."""
+    found = []
+    for arg, word in zip(args, words[1:], strict=False):
+        for one in word if isinstance(word, list) else [word]:
+            found.append(f"{arg.kind}:{one}")
+    return found
 
 
 def askable(t: Table, acting: int | None) -> list[str]:
@@ -175,6 +185,8 @@ def table_fields(room: Room, live: Live, who: Viewer, base: Drawing | None, sinc
     guide = room.guide()
     if guide is not None:
         fields["guide"] = guide_card(kit, guide, live, lang)
+    if "origin" in room.row.head:
+        fields["origin"] = showing.OriginCard(**room.row.head["origin"])
     if base is None:
         verbs = kit.game.verbs.items()
         fields["verbs"] = {

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from vestige.arena import desk, wire
 from vestige.arena.kit import Kit
+from vestige.arena.showing import TermCard
 from vestige.bots.reasons import Difference
 from vestige.kernel.errors import BadInput
 
@@ -32,5 +33,5 @@ async def explain(room: Room, command: wire.Explain, who: Viewer, guest: str) ->
     return wire.Explained(command.id, in_words(room.kit, told.differences, who.lang), other, told.percent)
 
 
-def in_words(kit: Kit, differences: Iterable[Difference], lang: str) -> list[wire.Term]:
-    return [wire.Term(kit.said(lang, f"term-{one.name}"), round(one.worth, 1)) for one in differences]
+def in_words(kit: Kit, differences: Iterable[Difference], lang: str) -> list[TermCard]:
+    return [TermCard(kit.said(lang, f"term-{one.name}"), round(one.worth, 1)) for one in differences]

@@ -12,6 +12,8 @@ from litestar.types import Scope
 
 from vestige.arena.house import House
 from vestige.arena.identity import COOKIE, YEAR, new_guest
+from vestige.arena.room import Room
+from vestige.kernel.errors import BadInput
 from vestige.texts.language import language
 from vestige.texts.texts import Texts, texts_for
 
@@ -39,6 +41,15 @@ def guest_of(request: Connected) -> str:
     if known is None:
         known = str(extras(request.scope).setdefault(NEW_GUEST, new_guest()))
     return known
+
+
+async def visited(request: Connected, match: str) -> Room:
+    """The room, if this guest may look."""
+    guest = guest_of(request)
+    room = await house_of(request).visit(match, guest)
+    if not room.seating.admits(guest):
+        raise BadInput("private", match=match)
+    return room
 
 
 def extras(scope: Scope) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from sqlalchemy import (
     true,
 )
 
-VERSION: Final = 3
+VERSION: Final = 4
 """The number of this lay-out, the name of the last upgrade. Also written into ``house``, where version 1 looks."""
 
 metadata = MetaData()
@@ -181,6 +181,14 @@ snapshot = Table(
     Column("words", JSON, nullable=False),
 )
 """A hint that saves replaying the whole record (``kernel/snapshot.py``)."""
+
+review = Table(
+    "review",
+    metadata,
+    of_match(primary_key=True),
+    Column("words", JSON, nullable=False),
+)
+"""What a match looks like afterwards (``arena/review.py``), as far as it has been worked out."""
 
 keepsake = Table(
     "keepsake",

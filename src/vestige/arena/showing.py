@@ -227,3 +227,56 @@ class GuideCard(Struct):
 
     steps: int
     cards: list[CoachCard]
+
+
+class OriginCard(Struct):
+    """The moment of a finished match that this one goes on from."""
+
+    match: str
+    count: int
+
+
+class TermCard(Struct):
+    """Something a position holds, in words, and what it brings: in points, or in percent of the chance."""
+
+    label: str
+    worth: float
+
+
+class CurveCard(Struct):
+    """Everybody's chance in percent after so many entries, when it was ``seat``'s turn; at the end nobody's."""
+
+    count: int
+    seat: int | None
+    chances: list[int]
+
+
+class PointCard(Struct, omit_defaults=True):
+    """A turning point: what was played, the chance before the turn and after it in percent; ``better``: what clearly
+    was, with the chance that was ``missed`` and the one that was ``kept``."""
+
+    count: int
+    seat: int
+    played: str
+    before: int
+    after: int
+    better: str = ""
+    kept: int = 0
+    missed: int = 0
+    terms: list[TermCard] = []
+
+
+class ReviewCard(Struct):
+    """``done`` of ``total`` decisions are looked at; the rest when it is ``ready``. ``alone``: the chances are those
+    of reaching the goals."""
+
+    done: int
+    total: int
+    ready: bool = False
+    alone: bool = False
+    curve: list[CurveCard] = []
+    points: list[PointCard] = []
+
+
+def percent(share: float) -> int:
+    return round(100 * share)

@@ -48,6 +48,8 @@ NOTICED: Final = 2
 WORTH_SHARING: Final = 0.5
 """Seconds of thought for which it is worth asking several workers."""
 MOST_TABLES: Final = 1000
+LEISURE: Final = 0.2
+"""Seconds after which somebody who has time looks again for a free worker."""
 OWN: Final = "own:"
 """How the level of a bot of the host's own begins."""
 TICKETS: Final = count(1)
@@ -91,9 +93,13 @@ class Worker:
         self.unwanted: Any = context.RawArray("q", UNWANTED)
         self.pool = ProcessPoolExecutor(1, context, settle_in, (self.unwanted,))
         self.waiting = 0
+        self.leisure = 0
+        """The ticket of what is thought about while nobody waits."""
 
     async def do(self, work: Callable[[Job], T], job: Job, patience: float) -> T:
         """A thought that nobody waits for any more is called off."""
+        if self.leisure:
+            self.unwanted[self.leisure % UNWANTED] = self.leisure
         self.waiting += 1
         try:
             async with asyncio.timeout(patience):
@@ -103,6 +109,14 @@ class Worker:
             raise
         finally:
             self.waiting -= 1
+
+    async def ponder(self, work: Callable[[Any], T], case: Any) -> T:
+        """Something that has time: whatever else comes calls it off."""
+        self.leisure = case.ticket
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.pool, work, case)
+        finally:
+            self.leisure = 0
 
     def end(self) -> None:
         """Whoever waits for this process learns that it is lost, and asks another one."""
@@ -236,6 +250,23 @@ class Thinkers:
             return (await self.ask(choose, room, live, seat, bot))[0].words
         words: list[Plain] = json.decode(next(iter(pooled(searches))))
         return words
+
+    async def ponder(self, work: Callable[[Any], T | None], case: Any) -> T:
+        """In a worker that nobody needs now, as often as it is called off; ``case`` has a ``ticket``."""
+        while True:
+            self.move_over()
+            if not self.workers:
+                self.workers.append(Worker())
+            free = next((one for one in self.workers if one.waiting == 0 and not one.leisure), None)
+            if free is not None:
+                try:
+                    found = await free.ponder(work, case._replace(ticket=next(TICKETS)))
+                except BrokenProcessPool:
+                    self.dismiss(free)
+                    continue
+                if found is not None:
+                    return found
+            await asyncio.sleep(LEISURE)
 
     def worker(self, match: str) -> Worker:
         """The one that knows the table, unless it is busy and another is not."""

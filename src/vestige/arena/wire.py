@@ -234,13 +234,6 @@ class Narrowed(Message):
     definitions: dict[str, str]
 
 
-class Term(Struct):
-    """Something a position holds, in words, and what it brings: in points, or in percent of the chance."""
-
-    label: str
-    worth: float
-
-
 class Idea(Struct):
     """An answer with what it brings at once, the chance of winning and its accuracy in percent, whether the search
     cannot tell it from the best one, the lead in points that it promises, and what the panes show of it."""
@@ -263,7 +256,7 @@ class Hinted(Message):
     ideas: list[Idea]
     walks: int
     also: list[str] = []
-    terms: list[Term] = []
+    terms: list[showing.TermCard] = []
     percent: bool = False
     definitions: dict[str, str] = {}
 
@@ -273,7 +266,7 @@ class Explained(Message):
     before. ``percent``: told in percent of the chance."""
 
     id: str | int
-    terms: list[Term]
+    terms: list[showing.TermCard]
     instead: str = ""
     percent: bool = False
 
@@ -359,6 +352,7 @@ class State(Message, omit_defaults=True):
     links: dict[int, str] | UnsetType = UNSET
     watch: str | UnsetType = UNSET
     guide: showing.GuideCard | UnsetType = UNSET
+    origin: showing.OriginCard | UnsetType = UNSET
     choices: dict[int, list[showing.ChoiceCard]] | UnsetType = UNSET
     stalled: list[int] | UnsetType = UNSET
     rematch: str | UnsetType = UNSET

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import hypot
 
-from vestige.scene.marks import DARK, arrow, disc
-from vestige.scene.scene import Pane, Scene, Spot
+from vestige.scene.marks import DARK, GOLD, arrow, disc, victim
+from vestige.scene.scene import Box, Pane, Scene, Spot
 from vestige.scene.shapes import Point, Shape, group, join, rect, text, use
 
 INK = "currentColor"
@@ -16,6 +16,10 @@ LETTER = 8.6
 HIGH = 22.0
 ABOVE = 40.0
 CORNER = 30.0
+WIDE, SHAPE = 430.0, 0.4
+"""Of a picture of one move: units across, and how high it is for its width."""
+PICTURE = 770
+FRAME = 66.0
 NEAR = 26.0
 """Marks that would lie nearer to each other are moved apart."""
 
@@ -70,3 +74,23 @@ def tag(at: Point, words: str) -> Shape:
     width = LETTER * len(words) + 14
     plate = rect(x - width / 2, y - HIGH / 2, width, HIGH, HIGH / 2, fill=INK, stroke=DARK, stroke_width=2)
     return join(plate, text(x, y, words, 14, DARK, font_weight=800))
+
+
+def cut_out(scene: Scene, targets: Sequence[str]) -> str:
+    """A picture of a move: the part of the board around what it points at, or the middle of the board."""
+    found = pointed_at(scene, targets)
+    pane = scene.panes[scene.shown[0]] if found is None else found[0]
+    ends = [] if found is None else [(spot.x, spot.y) for spot in (found[1][0], found[1][-1])]
+    ways = [arrow(ends[0], ends[1], GOLD)] if ends and ends[0] != ends[1] else [victim(at, FRAME) for at in ends[:1]]
+    return scene.part(pane.id, around(pane.box, ends), join(*ways)).svg(width=PICTURE, tips=False)
+
+
+def around(box: Box, ends: Sequence[Point]) -> Box:
+    """A part of a pane that shows these places, as far as it reaches."""
+    across = [x for x, _ in ends] or [box.x + box.width / 2]
+    down = [y for _, y in ends] or [box.y + box.height / 2]
+    width = max(WIDE, max(across) - min(across) + 2 * FRAME, (max(down) - min(down) + 2 * FRAME) / SHAPE)
+    width = min(width, box.width, box.height / SHAPE)
+    x, y = (max(across) + min(across) - width) / 2, (max(down) + min(down) - width * SHAPE) / 2
+    x = min(max(x, box.x), box.x + box.width - width)
+    return Box(x, min(max(y, box.y), box.y + box.height - width * SHAPE), width, width * SHAPE)

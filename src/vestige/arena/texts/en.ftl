@@ -199,3 +199,4 @@ bad-hint-agreement = Hints need everybody’s leave here. You have given yours; 
 bad-no-answer = There is no answer { $number } to be explained.
 hint-plate = { $chance } %
 note-hint = { $seat } takes a hint.
+bad-nobody-plays = Somebody must play: leave at least one seat to be played by hand.

@@ -199,3 +199,4 @@ bad-hint-agreement = Ici, les indices demandent l’accord de tous. Vous avez do
 bad-no-answer = Il n’y a pas de réponse { $number } à expliquer.
 hint-plate = { $chance } %
 note-hint = { $seat } demande un indice.
+bad-nobody-plays = Il faut quelqu’un pour jouer : laissez au moins une place à jouer à la main.

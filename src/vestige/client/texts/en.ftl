@@ -418,3 +418,33 @@ why-instead = Compared with “{ $instead }”:
 why-equal = About as good as “{ $instead }”.
 why-changed = What it brought:
 why-nothing = Nothing that can be told in numbers, or nothing that may be told yet.
+
+review = Review
+review-chances = Chance of winning
+review-goals = Chance of reaching the goals
+review-how = At the beginning of every turn, from the master’s search, by what the player could know; dotted: what could have been. Point at the curve, or use the arrow keys; Enter shows the moment.
+review-moment = Moment
+review-turn = { $name }’s turn
+review-yours = your turn
+review-end = the end
+review-of = { $name } { $chance } %
+review-begins = The review is being worked out …
+review-waiting = Looking at move { $done } of { $total }
+review-points = { $count ->
+    [0] No turning points: nothing changed much at once
+    [one] One turning point
+    [two] Two turning points
+   *[other] Turning points
+}
+review-instead = instead of
+review-then = then
+review-better = Better:
+review-better-for = Better for { $name }:
+review-nothing = Nothing clearly better was found.
+review-see = See it
+
+play-on = Play on from here
+play-on-about = A table of your own from move { $count } of this match. What is still to be drawn is drawn anew; there is no fair deal to prove, and nothing is taken home from it.
+play-on-hand = by hand
+play-on-bot = Bot: { $name }
+play-on-origin = Played on from move { $count }

@@ -416,3 +416,32 @@ why-instead = Comparé à « { $instead } » :
 why-equal = À peu près aussi bien que « { $instead } ».
 why-changed = Ce que cela apporte :
 why-nothing = Rien qui se dise en chiffres, ou rien qui puisse déjà se dire.
+
+review = Revue
+review-chances = Chances de victoire
+review-goals = Chances d’atteindre les objectifs
+review-how = Au début de chaque tour, d’après la recherche du maître et ce que le joueur pouvait savoir ; en pointillé : ce qui aurait pu être. Visez la courbe ou utilisez les flèches ; Entrée montre le moment.
+review-moment = Moment
+review-turn = tour de { $name }
+review-yours = votre tour
+review-end = la fin
+review-of = { $name } { $chance } %
+review-begins = La revue se prépare…
+review-waiting = Coup { $done } sur { $total } à l’étude
+review-points = { $count ->
+    [0] Pas de tournant : rien n’a beaucoup changé d’un coup
+    [one] Un tournant
+   *[other] Les tournants
+}
+review-instead = au lieu de
+review-then = puis
+review-better = Mieux :
+review-better-for = Mieux pour { $name } :
+review-nothing = Rien de nettement mieux.
+review-see = Voir
+
+play-on = Jouer à partir d’ici
+play-on-about = Une table à vous, à partir du coup { $count } de cette partie. Ce qui reste à piocher l’est de nouveau ; il n’y a pas de donne à prouver, et on n’en rapporte rien.
+play-on-hand = à la main
+play-on-bot = Robot : { $name }
+play-on-origin = Reprise au coup { $count }

@@ -17,6 +17,7 @@ import { openFair } from "./fair.js";
 import { log } from "./log.js";
 import { panels } from "./panels.js";
 import { pass } from "./pass.js";
+import { origin } from "./playon.js";
 import { watching } from "./presence.js";
 import { prompt } from "./prompt.js";
 import { replay } from "./replay.js";
@@ -120,7 +121,7 @@ export class Page {
         <ol class="steps" aria-label=${say("phases")}>
           ${headline.map(step)}
         </ol>
-        ${watching(room)}
+        ${origin(room)} ${watching(room)}
         <div class="tools">
           ${room.state.panes ? this.opener() : nothing}
           ${this.shownTools().map(([symbol, words, press]) => tool(symbol, words, press))}

@@ -2,8 +2,9 @@
 
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { live } from "../../vendor/lit-html/directives/live.js";
-import { tool } from "../common/parts.js";
+import { tool, when } from "../common/parts.js";
 import { say } from "../common/texts.js";
+import { mayPlayOn, openPlayOn } from "./playon.js";
 
 /** @typedef {import("./room.js").Room} Room */
 
@@ -41,6 +42,7 @@ export function replay(room) {
         ${playing ? tool("pause", say("replay-pause"), () => stop(room)) : start(room)}
         ${tool("step-forward", say("replay-forward"), () => go(room, now + 1))}
         ${tool("to-end", say("replay-now"), () => go(room, Infinity))}
+        ${when(mayPlayOn(room), () => tool("round", say("play-on"), () => openPlayOn(room, now)))}
         <span>${say(room.moment ? "replay-move" : "replay-live", { number: now, total: last })}</span>
       </div>
     </section>

@@ -8,16 +8,55 @@ import { say, signed } from "../common/texts.js";
 import { attempt } from "../common/trouble.js";
 import { fairness } from "./fair.js";
 import { goals } from "./goals.js";
+import { Review } from "./review.js";
 import { sheet } from "./sheet.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./state.js").Result} Result */
 
+const TABS = { score: "score", review: "watch" };
+let tab = "score";
+/** @type {Review | undefined} */
+let review;
+
 /** @param {Room} room */
-export const openResult = (room) => open("result", () => result(room), "wide result");
+export function openResult(room) {
+  tab = "score";
+  open("result", () => result(room), "wide result");
+}
 
 /** @param {Room} room */
 function result(room) {
+  review ??= new Review(room);
+  if (tab === "review") review.look();
+  return html`
+    <div class="tabs" role="tablist">${Object.entries(TABS).map(([name, symbol]) => tabButton(room, name, symbol))}</div>
+    <div id="result-page" role="tabpanel" aria-labelledby=${`result-${tab}`}>
+      ${tab === "review" ? review.template() : score(room)}
+    </div>
+    ${actions(room)}
+  `;
+}
+
+/** @param {Room} room @param {string} name @param {string} symbol */
+const tabButton = (room, name, symbol) => html`
+  <button
+    id=${`result-${name}`}
+    type="button"
+    role="tab"
+    aria-controls="result-page"
+    aria-selected=${name === tab}
+    @click=${() => {
+      tab = name;
+      room.draw();
+    }}
+  >
+    ${icon(symbol)}${say(name)}
+  </button>
+`;
+
+/** @param {Room} room */
+function score(room) {
   const final = /** @type {Result} */ (room.live?.result);
   return html`
     <ol class="places">
@@ -39,6 +78,11 @@ function result(room) {
       <h3>${say("fair")}</h3>
       ${fairness(room)}
     </section>
+  `;
+}
+
+/** @param {Room} room */
+const actions = (room) => html`
     <div class="actions">
       <a class="button" href=${`/api/matches/${room.match}/record`} download>
         ${icon("download")}${say("result-record")}
@@ -52,7 +96,6 @@ function result(room) {
       <a class="button go" href="/">${icon("home")}${say("lobby")}</a>
     </div>
   `;
-}
 
 /** @param {Room} room */
 function rematch(room) {

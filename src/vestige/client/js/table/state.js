@@ -36,6 +36,7 @@
  *   result: Result | null, fair: Fair,
  *   links?: Record<string, string>, watch?: string, host?: boolean, choices?: Record<number, Choice[]>, stalled?: number[],
  *   rematch?: string, away?: number, take_back?: Back | null,
+ *   origin?: {match: string, count: number},
  *   guide?: {steps: number, cards: Coach[]},
  *   notes?: {n: number, seat: number, kind: string, text: string}[]}} State
  */

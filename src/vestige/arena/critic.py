@@ -1,0 +1,88 @@
+"""What a review asks of the bot workers: one decision at a time, with the eyes of the seat that made it. A bot's or a
+person's thought goes first: what is called off gives nothing and is asked again."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from vestige.arena import workers
+from vestige.arena.workers import SURE, recalled
+from vestige.bots.finish import after
+from vestige.bots.reasons import Difference, differences, judged_by
+from vestige.bots.search.tree import Search
+from vestige.bots.verdict import Measured, chances, measured
+from vestige.kernel.bot import Budget
+from vestige.kernel.insight import insight_of
+from vestige.kernel.rng import Quick
+from vestige.kernel.values import Plain
+from vestige.kernel.view import View
+
+WALKS: Final = 400
+"""Walks for each decision of a match."""
+AGAIN: Final = 1200
+"""Walks for each of two answers that are compared."""
+VISIBLE: Final = 0.03
+"""A difference of chances that is worth a word."""
+
+
+class Case(NamedTuple):
+    """A decision: the record up to it, the seat, what was answered, and, where two are compared, what else."""
+
+    match: str
+    record: dict[str, Plain]
+    seat: int
+    played: list[Plain]
+    other: list[Plain]
+    ticket: int
+
+
+class Judged(NamedTuple):
+    """Everybody's chance before the answer; the chance after it, and the best answer with its own."""
+
+    chances: list[float]
+    played: float
+    best: list[Plain]
+    hoped: float
+
+
+class Compared(NamedTuple):
+    """Both answers measured afresh; ``better``: whether the other one's interval lies above and it shows; what it has
+    in named terms."""
+
+    played: Measured
+    other: Measured
+    better: bool
+    differences: list[Difference]
+
+
+def stage(case: Case) -> tuple[View[Any], Any]:
+    match = recalled(f"review {case.match}", case.record)
+    return match.view(case.seat), lambda: case.ticket in workers.unwanted
+
+
+def judged(case: Case) -> Judged | None:
+    seen, stop = stage(case)
+    game = seen.table.game
+    search = Search(case.seat, insight_of(game))
+    search.think(seen, Quick(len(case.record["entries"])), Budget(rollouts=WALKS, stop=stop))
+    if stop():
+        return None
+    found = {opinion.action: opinion for opinion in search.opinions(seen.options())}
+    best, played = next(iter(found.values())), found.get(game.decode(case.played))
+    after_it = best.chance if played is None else played.chance
+    return Judged(chances(seen, best.chance), after_it, game.encode(best.action), best.chance)
+
+
+def compared(case: Case) -> Compared | None:
+    seen, stop = stage(case)
+    game = seen.table.game
+    played, other = game.decode(case.played), game.decode(case.other)
+    seed = 7 * len(case.record["entries"]) + 1
+    found = [measured(seen, action, AGAIN, Quick(seed + n), stop) for n, action in enumerate((played, other))]
+    if stop():
+        return None
+    gap = found[1].chance - found[0].chance
+    better = gap > max(VISIBLE, SURE * (found[0].error + found[1].error))
+    world, judge = seen.imagine(Quick(0)), judged_by(insight_of(game))
+    done = [after(world, case.seat, action, judge) for action in (other, played)]
+    return Compared(found[0], found[1], better, differences(done[0], done[1], case.seat, range(world.seats)))

@@ -1,0 +1,44 @@
+"""A review in the reader's words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vestige.arena.showing import CurveCard, PointCard, ReviewCard, TermCard, percent
+
+if TYPE_CHECKING:
+    from vestige.arena.review import Point, Review
+    from vestige.arena.room import Room
+
+
+def review_card(room: Room, review: Review | None, lang: str) -> ReviewCard:
+    """Of one that is not done only how far it is."""
+    total = 0 if review is None else len(review.plan)
+    done = 0 if review is None else len(review.moments)
+    t = room.playing().match.table
+    card = ReviewCard(done, total, alone=t.seats == 1)
+    if review is not None and review.done:
+        turns = [one for one in review.moments if one.turn]
+        card.curve = [CurveCard(one.count, one.seat, list(map(percent, one.chances))) for one in turns]
+        if review.end:
+            count = len(room.playing().match.entries)
+            card.curve.append(CurveCard(count, None, list(map(percent, review.end))))
+        card.points = [point_card(room, point, lang) for point in review.points]
+        card.ready = True
+    return card
+
+
+def point_card(room: Room, point: Point, lang: str) -> PointCard:
+    kit, game, names = room.kit, room.playing().match.game, room.names(lang)
+    card = PointCard(
+        point.count,
+        point.seat,
+        kit.label(lang, game.decode(point.played), names),
+        percent(point.before),
+        percent(point.after),
+    )
+    if point.better is not None:
+        card.better = kit.label(lang, game.decode(point.better), names)
+        card.kept, card.missed = percent(point.kept), percent(point.missed)
+        card.terms = [TermCard(kit.said(lang, f"term-{name}"), round(worth, 1)) for name, worth in point.terms]
+    return card
