@@ -24,7 +24,10 @@ SALE = ["sell", "colour", "at", "at"]
 def sheet(ada: Person) -> dict[str, list[int]]:
     """The score sheet of the result: each row's values."""
     rows = ada.page.locator("dialog.result .sheet tbody tr").all()
-    return {row.locator("th").inner_text(): [int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows}
+    return {
+        row.locator("th").inner_text(): [int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()]
+        for row in rows
+    }
 
 
 def score_rows() -> list[str]:

@@ -25,6 +25,10 @@ def test_a_turn_begins_with_what_the_others_did(person: Arrive, game: str) -> No
         ada.wait()
     shown = ada.page.locator(".seat:not(:has(.tag)) .recap span:not(.hidden)")
     assert 1 <= shown.count() <= 2
+    if ada.page.locator(".recap button").count():
+        ada.page.get_by_role("tab", name="Score").click()
+        ada.page.locator(".recap button").click()
+        expect(ada.page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
     assert ada.page.locator(".seat.on .recap").count() == 0
 
 

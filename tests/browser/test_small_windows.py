@@ -166,3 +166,30 @@ def test_other_boards_are_called_by_the_people_they_belong_to(person: Arrive) ->
     names = ada.page.locator(".seat .who b").all_inner_texts()
     for chip in ada.page.locator(".boards .chip:not(.fold)").all_inner_texts():
         assert any(name.startswith(chip.strip()) for name in names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_the_smallest_phone_the_coach_and_the_board_are_both_in_sight(person: Arrive, game: str) -> None:
+    ada = person("fr", size=(320, 640), has_touch=True, reduced_motion="reduce").visit()
+    ada.page.locator(f"[data-guide={game}]").click()
+    ada.page.locator(".coach").wait_for()
+    telling = ada.page.locator("[data-coach=next]")
+    while telling.count():
+        expect(telling).to_be_in_viewport(ratio=1)
+        step = ada.page.locator(".coach").get_attribute("data-step")
+        telling.click()
+        ada.page.locator(f".coach:not([data-step='{step}'])").wait_for()
+    expect(ada.page.locator("[data-coach=show]")).to_be_in_viewport(ratio=1)
+    box = ada.page.locator(".stage:visible .host, .dock:visible .host").first.bounding_box()
+    assert box is not None
+    assert box["height"] > 120
+
+
+def test_a_card_that_is_pointed_at_is_seen_whole(person: Arrive) -> None:
+    """Nine cards of a hand overlap."""
+    ada = person(size=LOW, reduced_motion="reduce").open_table("excavation_earth", "me", "bot")
+    until(ada, ".dock .spot.lit[data-target='card:travel_4']")
+    ada.page.locator(".dock .spot.lit[data-target='card:travel_4']").hover()
+    expect(ada.page.locator(".dock .front use")).to_have_count(1)
+    ada.page.mouse.move(5, 300)
+    expect(ada.page.locator(".dock .front use")).to_have_count(0)

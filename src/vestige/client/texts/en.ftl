@@ -30,6 +30,10 @@ fold = Fold
 log-folded = { $line } … and { $count } more
 log-bot = A bot answered.
 recap = Since your last move
+recap-more = { $count ->
+        [one] and one more thing
+       *[other] and { $count } more things
+    }
 skip = To the board
 lobby = Lobby
 

@@ -30,6 +30,10 @@ fold = Replier
 log-folded = { $line } … et { $count } de plus
 log-bot = Un robot a répondu.
 recap = Depuis votre dernier coup
+recap-more = { $count ->
+        [one] et une autre chose
+       *[other] et { $count } autres choses
+    }
 skip = Aller au plateau
 lobby = Accueil
 

@@ -24,6 +24,7 @@ export function light(panes, walk, waits = null) {
     name(spot, options?.map((/** @type {{label: string}} */ option) => option.label) ?? []);
   }
   for (const piece of pieces) piece.classList.toggle("chosen", chosen.has(piece.dataset.on ?? ""));
+  panes.bringForward();
 }
 
 /**
@@ -52,6 +53,7 @@ export function refuse(spot) {
 export function point(panes, target) {
   for (const piece of panes.all(".piece"))
     piece.classList.toggle("raised", target !== null && piece.dataset.on === target);
+  panes.bringForward();
 }
 
 /** Shows the areas that belong to the spot under the pointer. @param {Panes} panes @param {string} areas their ids */

@@ -62,6 +62,7 @@ class Drawing {
     this.surroundings = ground.appendChild(element("g", {}));
     this.ground = ground.appendChild(element("g", { id: `ground-${id}` }));
     this.pieces = moving.appendChild(element("g", { class: "pieces" }));
+    this.front = moving.appendChild(element("g", { class: "front" }));
     this.trail = moving.appendChild(element("g", { class: "trail" }));
     this.arrows = moving.appendChild(element("g", { class: "arrows" }));
     this.spots = pointed.appendChild(element("g", { class: "spots" }));
@@ -212,6 +213,16 @@ export class Panes {
     const { element: frame, layers } = this.drawing(id);
     const shown = layers[0].getAttribute("viewBox") ?? box;
     for (const layer of layers) layer.style.transform = shown === box ? "" : camera(frame, shown, box);
+  }
+
+  /** A piece that is chosen or pointed at is seen whole, whatever lies over it: cards of a full hand overlap. */
+  bringForward() {
+    for (const { pieces, front } of this.drawings.values()) {
+      const wanted = [...pieces.querySelectorAll(".piece:is(.raised, .chosen)")].map(({ id }) => id);
+      const shown = [...front.children].map((copy) => copy.getAttribute("href"));
+      if (wanted.some((id, place) => shown[place] !== `#${id}`) || wanted.length !== shown.length)
+        front.replaceChildren(...wanted.map((id) => element("use", { href: `#${id}` })));
+    }
   }
 
   /** @param {string} selector @returns {SVGGElement[]} */

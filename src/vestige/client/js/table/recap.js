@@ -1,6 +1,7 @@
-/** What each opponent did since the person's last move, in two lines. */
+/** What each opponent did since the person's last move: the first two things in words, the rest in the log. */
 
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { when } from "../common/parts.js";
 import { say } from "../common/texts.js";
 
 /** @typedef {import("./room.js").Room} Room */
@@ -14,15 +15,26 @@ export function recap(room, seat) {
   const mine = asked.some((one) => you.includes(one));
   if (room.moment || status !== "playing" || !mine || you.includes(seat)) return nothing;
   const last = lastOwn(log, you);
-  const since = log.filter((line) => line.n > last && line.seat === seat && !line.heading);
-  if (!since.length) return nothing;
+  const since = log.filter((line) => line.n > last && !line.heading);
+  const own = since.filter((line) => line.seat === seat);
+  const deeds = own.filter((line) => since.find(({ n }) => n === line.n) === line);
+  const told = deeds.length ? deeds : own;
+  if (!told.length) return nothing;
   return html`
     <p class="recap" data-tip=${say("recap")}>
       <span class="hidden">${say("recap")}</span>
-      ${since.slice(-LINES).map((line) => words(line, room.name(seat)))}
+      ${told.slice(0, LINES).map((line) => words(line, room.name(seat)))}
+      ${when(Math.max(0, told.length - LINES), more)}
     </p>
   `;
 }
+
+/** @param {number} count */
+const more = (count) => html`
+  <button class="plain" type="button" @click=${() => document.getElementById("tab-log")?.click()}>
+    ${say("recap-more", { count })}
+  </button>
+`;
 
 /**
  * The person's last entry: its first line is about who made it, while a line that a turn begins may belong to the entry

@@ -128,7 +128,7 @@ def round_pieces(t: MarajoaraTable) -> list[Piece]:
             for number in range(1, now)
         ]
         marker = Piece("round", round_marker(now), *round_space(now, components.rounds))
-        return [Piece("past", join(past, *numbers), 0, 0), marker]
+        return [Piece("past", join(past, *numbers), 0, 0, quiet=True), marker]
     spaces = [round_space(number, components.removed) for number in range(1, len(t.removed) + 1)]
     return [
         die_piece(t, die, x, y, REMOVED_DIE, f"round:{number}")
