@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 from tests.arena.visitor import OpenHouse
 from vestige.texts.check import faults
 from vestige.texts.files import texts_folder
@@ -70,3 +73,12 @@ def test_health_metrics_and_schema_answer(house: OpenHouse) -> None:
 
 def test_the_server_speaks_both_languages_alike() -> None:
     assert faults(texts_folder("vestige.arena")) == []
+
+
+def test_scripts_travel_without_the_comments_of_their_sources(house: OpenHouse) -> None:
+    source = (files("vestige") / "client" / "js" / "table" / "zoom.js").read_text()
+    served = house.visitor().ask("GET", "/static/js/table/zoom.js").text
+    assert "/**" in source
+    assert "/**" not in served
+    code = [line for line in source.splitlines() if line.strip() and not re.search(r"/\*\*|^\s*\*", line)]
+    assert [line for line in code if line not in served] == []

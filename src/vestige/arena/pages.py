@@ -28,6 +28,11 @@ HTML: Final = "text/html; charset=utf-8"
 NAME: Final = 40
 SHELL_TAG: Final = '<html lang="en" data-theme="auto">'
 GAP: Final = re.compile(r"\{\{(\w+)\}\}")
+OWN_SCRIPTS: Final = "js"
+COMMENTS: Final = re.compile(
+    rb"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*\n|/\*\* @(?:(?!\*/).)*\*/ ?", re.MULTILINE | re.DOTALL
+)
+"""Whole lines of them, and types within a line: they are for those who read the sources, browsers do without."""
 THEMES: Final = ("auto", "light", "dark")
 TYPES: Final = {
     ".js": "text/javascript",
@@ -53,9 +58,10 @@ def client_file(path: str) -> bytes | None:
             return None
         found = found / part
     try:
-        return found.read_bytes() if found.is_file() else None
+        content = found.read_bytes() if found.is_file() else None
     except (OSError, ValueError):  # no such name can exist
         return None
+    return COMMENTS.sub(b"", content) if content and parts[0] == OWN_SCRIPTS else content
 
 
 def shell(request: Request[Any, Any, Any], name: str, words: Mapping[str, str] | None = None) -> Response[str]:
