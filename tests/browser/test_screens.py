@@ -168,6 +168,7 @@ def test_on_a_phone_one_swipes_from_the_parts_of_the_board_to_the_own_board(
     ada = person(size=size, **PHONE).open_table(game, "me", "bot")
     ada.wait()
     parts = ada.page.locator(".stage .parts .chip")
+    ada.page.get_by_role("navigation").get_by_role("button", name="Board").tap()  # some deals ask about the hand first
     parts.first.tap()
     names = parts.all_inner_texts()
     for name in names[1:]:
