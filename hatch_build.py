@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from itertools import chain
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -47,7 +48,11 @@ def compiled() -> dict[str, str]:
 
     groups = libraries()
     files = list(chain.from_iterable(files for files, _ in groups))
-    extensions = mypycify([*MYPY, *files], separate=groups, debug_level="0", target_dir=str(BUILD))
+    try:
+        extensions = mypycify([*MYPY, *files], separate=groups, debug_level="0", target_dir=str(BUILD))
+    except ValueError:  # mypyc trips over classes that it remembers as they were: once more, from nothing
+        rmtree(BUILD)
+        extensions = mypycify([*MYPY, *files], separate=groups, debug_level="0", target_dir=str(BUILD))
     for extension in extensions:
         extension.extra_compile_args += INLINE
     build = Distribution({"name": "vestige", "ext_modules": extensions}).get_command_obj("build_ext")
