@@ -31,12 +31,25 @@ def test_the_table_stands_as_it_stood_then_and_goes_on(house: OpenHouse, game: s
         assert state["origin"] == {"match": old, "count": 30}
         assert state["fair"] is None
         assert [one["kind"] for one in state["seats"]][:2] == ["me", "bot"]
-        looked.until_state()
-        looked.send(type="at", count=30)
-        then = looked.until(lambda message: message["type"] == "moment")
-        if seat.state["count"] == 0:
-            assert state["sheet"]["totals"] == then["sheet"]["totals"]
         assert seat.act()["type"] == "accepted"
+        assert seat.until_count(1)["origin"]["count"] == 30
+        assert looked.until_state()["status"] == "over", "the old match stays as it was"
+
+
+@pytest.mark.parametrize("game", ["marajoara", "excavation_earth"])
+@pytest.mark.parametrize("count", [30, 61])
+def test_boards_and_scores_are_those_of_that_moment(house: OpenHouse, game: str, count: int) -> None:
+    """By hand on all seats nobody answers before it was looked at."""
+    ann = house.visitor()
+    old = brought(ann, game)
+    with ann.sit(old) as looked, ann.sit(play_on(ann, old, count=count, seats=("", ""))) as seat:
+        state = seat.until_state(lambda state: state["status"] == "playing")
+        looked.until_state()
+        looked.send(type="at", count=count)
+        then = looked.until(lambda message: message["type"] == "moment")
+        assert state["count"] == 0
+        assert state["sheet"] == then["sheet"]
+        assert state["prompt"]["step"] == then["prompt"]["step"]
 
 
 def test_several_seats_can_be_played_by_hand(house: OpenHouse) -> None:

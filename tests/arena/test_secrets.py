@@ -145,3 +145,34 @@ def test_when_plans_are_shown_everybody_counts_alike_again(house: OpenHouse) -> 
             again.until_count(count)
             anew.until_count(count)
             assert again.log == anew.log == two.log
+
+
+def explained(seat: Socket, count: int) -> dict[str, Any]:
+    """What "why?" tells of an entry, or why it tells nothing."""
+    seat.send(type="explain", id="why", count=count)
+    told = seat.until(lambda message: message["type"] in ("explained", "error"))
+    return {name: told.get(name) for name in ("type", "code", "terms", "instead", "percent")}
+
+
+def test_why_tells_nothing_of_what_others_plan(house: OpenHouse) -> None:
+    """However far and whatever another seat has planned, the reasons that can be asked for are the same."""
+    ann, bob, eve = house.visitor(), house.visitor(), house.visitor()
+    match = bob.follow(ann.new_match("me", "open", public=True)["links"]["1"])
+    with ann.sit(match) as planner, bob.sit(match) as other, eve.sit(match) as watcher:
+        planner.until_asked()
+        own = other.until_count(other.act()["number"])["count"]
+        watcher.until_state(lambda state: state["status"] == "playing")
+
+        def learned() -> list[dict[str, Any]]:
+            return [explained(line, own + ahead) for line in (other, watcher) for ahead in range(3)]
+
+        before = learned()
+        assert [told["type"] for told in before] == ["explained", *["error"] * 5]
+        plans = [option["action"] for option in planner.state["options"]]
+        assert len(plans) > 1
+        for plan in plans:
+            planner.until_count(planner.act(plan)["number"])
+            assert explained(planner, planner.state["count"])["type"] == "explained"
+            assert learned() == before
+            planner.until_count(planner.undo()["number"])
+            assert learned() == before

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.person import Person
+from tests.browser.test_review import finished
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Arrive = Callable[..., Person]
@@ -58,4 +59,13 @@ def test_axe_finds_nothing_in_the_windows(person: Arrive, lang: str, theme: str)
     ada.page.locator(".pass").wait_for()
     assert violations(ada) == []
     ada.play_to_the_end()
+    assert violations(ada) == []
+
+
+@pytest.mark.parametrize(("lang", "theme", "size"), [("en", "dark", DESK), ("fr", "light", PHONE)])
+def test_axe_finds_nothing_in_the_review(person: Arrive, lang: str, theme: str, size: tuple[int, int]) -> None:
+    ada = finished(person(lang=lang, size=size, color_scheme=theme, reduced_motion="reduce"))
+    assert violations(ada) == []
+    ada.page.locator(".turning .button.quiet").first.click()
+    ada.page.locator(".play-on select").first.wait_for()
     assert violations(ada) == []

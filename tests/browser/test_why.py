@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -11,6 +12,9 @@ from tests.browser.person import Person
 
 pytestmark = pytest.mark.browser
 Arrive = Callable[..., Person]
+COMPARED = {"en": r"What it brought:|Compared with “.+”:", "fr": r"Ce que cela apporte\s:|Comparé à «\s.+\s»\s:"}
+NOTHING = {"en": r"About as good as “.+”\.|Nothing that .+", "fr": r"À peu près aussi bien que «.+»\.|Rien qui .+"}
+WORTH = re.compile("[+\u2212][0-9]+[.,][0-9]")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -21,8 +25,11 @@ def test_a_press_tells_what_an_answer_brought_and_another_puts_it_away(person: A
     ada.wait()
     asked = ada.page.locator(".ask-why").last
     asked.click()
-    expect(ada.page.locator(".because p").first).to_contain_text({"en": " ", "fr": " "}[lang])
-    ada.page.wait_for_function("!document.querySelector('.because .icon')")
+    said = ada.page.locator(".because > p")
+    expect(said).to_have_text(re.compile(f"^({COMPARED[lang]}|{NOTHING[lang]})$"))
+    worths = ada.page.locator(".because .terms b").all_inner_texts()
+    assert bool(worths) == bool(re.fullmatch(COMPARED[lang], said.inner_text()))
+    assert all(WORTH.fullmatch(worth) for worth in worths), worths
     expect(asked).to_have_attribute("aria-expanded", "true")
     assert "term-" not in ada.page.locator(".because").inner_text()
     asked.click()
