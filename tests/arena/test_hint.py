@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from pathlib import Path
+
 import pytest
 
-from tests.arena.visitor import OpenHouse
-from vestige.arena.workers import Weighed, worth_showing
+from tests.arena.visitor import PATIENCE, OpenHouse
+from vestige.arena import workers
+from vestige.arena.thinkers import TICKETS, Thinkers
+from vestige.arena.workers import Job, Weighed, worth_showing
 
 pytestmark = pytest.mark.slow
 
@@ -63,6 +69,46 @@ def test_one_guest_keeps_the_workers_busy_with_one_hint_at_a_time(house: OpenHou
         assert told["code"] == "hint-thinking"
         assert one.until(lambda message: message.get("id") == "first")["ideas"]
         assert two.ask(type="hint", seat=0)["ideas"]
+
+
+def test_a_hint_that_is_called_off_tells_nothing_and_another_may_be_asked_for_at_once(house: OpenHouse) -> None:
+    ann = house.visitor()
+    with ann.sit(ann.new_match("me", "bot", game="marajoara")["match"]) as seat:
+        acting = seat.until_asked()["acting"]
+        seat.send(type="calloff")
+        seat.send(type="hint", id="first", seat=acting)
+        seat.send(type="calloff")
+        assert seat.until(lambda message: message.get("id") == "first")["ideas"] == []
+        told = seat.ask(type="hint", seat=acting)
+        assert told["ideas"]
+        assert 0 < told["now"] < 100
+
+
+def until_called_off(job: Job) -> None:
+    """A thought that goes on for as long as somebody waits for it."""
+    Path(job.bot).touch()
+    while job.ticket not in workers.unwanted:
+        time.sleep(0.01)
+
+
+def nothing(job: Job) -> str:
+    return job.match
+
+
+def test_a_thought_that_is_called_off_ends_in_the_worker_too(tmp_path: Path) -> None:
+    async def called_off() -> str:
+        thinkers, begun = Thinkers(1, 0.0), tmp_path / "begun"
+        worker, job = thinkers.worker("match"), Job("match", {}, 0, str(begun), next(TICKETS))
+        endless = asyncio.create_task(worker.do(until_called_off, job, PATIENCE))
+        while not begun.exists():
+            await asyncio.sleep(0.01)
+        endless.cancel()
+        try:
+            return await worker.do(nothing, job._replace(ticket=next(TICKETS)), PATIENCE)
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(called_off()) == "match"
 
 
 def test_moves_are_drawn_where_they_point_and_told_apart_in_named_terms(house: OpenHouse) -> None:

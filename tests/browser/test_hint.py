@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -52,3 +53,32 @@ def test_another_idea_turns_gold_and_escape_puts_the_hint_away(person: Arrive) -
     expect(ada.page.locator("[data-idea='2']")).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(ada.page.locator(".advice, .idea")).to_have_count(0)
+
+
+def test_escape_calls_off_a_thought_and_another_can_be_asked_for_at_once(person: Arrive) -> None:
+    ada = person(reduced_motion="reduce")
+    ada.open_table("marajoara", "me", "bot")
+    ada.wait()
+    for _ in range(2):
+        ada.page.keyboard.press("h")
+        ada.page.locator(".advice.thinking").wait_for()
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.locator(".advice")).to_have_count(0)
+    ada.page.keyboard.press("h")
+    expect(ada.page.locator(".idea")).not_to_have_count(0)
+    expect(ada.page.locator(".notice")).to_have_count(0)
+
+
+def test_a_tick_marks_the_chance_as_the_table_stands(person: Arrive) -> None:
+    ada = person(reduced_motion="reduce")
+    ada.open_table("marajoara", "me", "bot")
+    ada.wait()
+    ada.page.keyboard.press("h")
+    expect(ada.page.locator(".advice .gauge")).to_have_count(3)
+    tip = ada.page.locator(".gauge").first.get_attribute("data-tip") or ""
+    assert (said := re.search("stands: ([0-9]+)", tip)), tip
+    bar = ada.page.locator(".gauge").first.bounding_box()
+    tick = ada.page.locator(".gauge b").first.bounding_box()
+    assert bar is not None
+    assert tick is not None
+    assert 100 * (tick["x"] + 1 - bar["x"]) / bar["width"] == pytest.approx(int(said[1]), abs=0.5)

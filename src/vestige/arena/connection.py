@@ -68,6 +68,8 @@ class Connection:
         """The last line of the talk that this browser has."""
         self.drawing: Drawing | None = None
         self.advice: asyncio.Task[None] | None = None
+        self.hinting: str | int = 0
+        """What the hint is called that is thought about."""
         self.gone = False
         self.bucket = Bucket(room.house.limits.messages_per_second, room.house.limits.message_burst)
 
@@ -215,6 +217,8 @@ class Connection:
                 return self.told(commands.show_why, command)
             case wire.Hint():
                 self.advise(command)
+            case wire.CallOff():
+                await self.call_off()
             case wire.Explain():
                 return await reasons.explain(room, command, room.viewer(self), self.guest)
             case wire.At():
@@ -259,7 +263,13 @@ class Connection:
         """It takes a while, and nobody's line waits for it."""
         if self.advice is not None and not self.advice.done():
             raise BadInput("hint-thinking", match=self.room.id)
-        self.advice = asyncio.create_task(self.advised(command))
+        self.advice, self.hinting = asyncio.create_task(self.advised(command)), command.id
+
+    async def call_off(self) -> None:
+        """The worker stops too, and another hint may be asked for at once."""
+        if self.advice is not None and self.advice.cancel():
+            await asyncio.wait([self.advice])
+            self.answer(wire.write_message(wire.Hinted(self.hinting, [], 0)))
 
     async def advised(self, command: wire.Hint) -> None:
         reply: wire.Message

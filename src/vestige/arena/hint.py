@@ -6,6 +6,7 @@ device, needs nobody's leave. It thinks in a worker, with the eyes of the seat t
 
 from __future__ import annotations
 
+import asyncio
 from math import ceil
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -58,12 +59,11 @@ async def hint(room: Room, command: wire.Hint, guest: str, lang: str) -> wire.Me
             raise BadInput("hint-agreement", names=", ".join(called[seat] for seat in waited))
     if command.seat not in live.match.table.asked():
         raise BadInput("hint-not-asked", match=room.id)
-    number, start = live.opened(command.seat), perf_counter()
+    number = live.opened(command.seat)
     found = await thought(room, live, command.seat, guest)
-    room.house.effort.spend(guest, perf_counter() - start)
     if room.playing().opened(command.seat) != number:
         return wire.Hinted(command.id, [], 0)
-    await note(room, command.seat)
+    await asyncio.shield(note(room, command.seat))
     return told(room, command, found, lang)
 
 
@@ -97,7 +97,8 @@ def told(room: Room, command: wire.Hint, found: Advice, lang: str) -> wire.Hinte
     ]
     alone = room.playing().match.table.seats == 1
     terms = in_words(kit, found.differences, lang)
-    return wire.Hinted(command.id, ideas, found.walks, [label(one) for one in found.also], terms, alone, definitions)
+    also, now = [label(one) for one in found.also], percent(found.now)
+    return wire.Hinted(command.id, ideas, found.walks, also, terms, alone, definitions, now)
 
 
 def brings(room: Room, seat: int, words: list[Plain], lang: str) -> str:
@@ -124,12 +125,15 @@ def drawings(room: Room, seat: int, found: Advice, lang: str) -> tuple[list[dict
 
 
 async def thought(room: Room, live: Live, seat: int, guest: str) -> Advice:
-    """One at a time for each guest, on however many lines: bots of other tables need the workers too."""
+    """One at a time for each guest, on however many lines: bots of other tables need the workers too. What was thought
+    until somebody called it off counts."""
     advised = room.house.advised
     if guest in advised:
         raise BadInput("hint-thinking", match=room.id)
     advised.add(guest)
+    start = perf_counter()
     try:
         return await room.house.thinkers.ask(advise, room, live, seat, LEVEL)
     finally:
         advised.discard(guest)
+        room.house.effort.spend(guest, perf_counter() - start)

@@ -77,6 +77,10 @@ class Hint(OfSeat):
     id: Id
 
 
+class CallOff(Command):
+    """The hint that is thought about is not waited for any more."""
+
+
 class Explain(Command):
     """Why was the answer of entry ``count`` given?"""
 
@@ -177,7 +181,7 @@ class Ping(Command):
 
 
 Moves = Act | Undo | Resign | TakeBack | Consent
-Looks = Preview | Why | Narrow | Hint | Explain | At | Lang | Sit
+Looks = Preview | Why | Narrow | Hint | CallOff | Explain | At | Lang | Sit
 BeforeTheDeal = Commit | Nonce | Without | Choose
 Commands = Moves | Looks | BeforeTheDeal | Rest | Return | Replace | Say | Talking | Ping
 read_command = Decoder(Commands).decode
@@ -250,7 +254,8 @@ class Idea(Struct):
 
 class Hinted(Message):
     """Best first; none if the question was answered meanwhile. ``walks``: imagined games behind it; ``also``: others
-    that are about as good as the best; ``terms``: what the first has over the last."""
+    that are about as good as the best; ``terms``: what the first has over the last; ``now``: the chance in percent as
+    the table stands."""
 
     id: str | int
     ideas: list[Idea]
@@ -259,6 +264,7 @@ class Hinted(Message):
     terms: list[showing.TermCard] = []
     percent: bool = False
     definitions: dict[str, str] = {}
+    now: int = 0
 
 
 class Explained(Message):

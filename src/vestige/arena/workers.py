@@ -14,6 +14,7 @@ from vestige.bots.finish import after
 from vestige.bots.levels import budget, invite
 from vestige.bots.reasons import Difference, differences, judged_by
 from vestige.bots.search.bot import SearchBot
+from vestige.bots.verdict import at_first_sight
 from vestige.kernel.bot import Bot
 from vestige.kernel.insight import insight_of
 from vestige.kernel.match import Match, open_record
@@ -56,13 +57,15 @@ class Weighed(NamedTuple):
 
 class Advice(NamedTuple):
     """The answers worth showing, best first; for each the lead in points that may be expected after it (None where
-    points do not decide); what the first has over the last; the words of others that are about as good as the best."""
+    points do not decide); what the first has over the last; the words of others that are about as good as the best;
+    the seat's chance as the position stands, before any of them."""
 
     shown: list[Weighed]
     leads: list[float | None]
     differences: list[Difference]
     also: list[list[Plain]]
     walks: int
+    now: float
 
 
 shelf: Shelf | None = None
@@ -145,7 +148,8 @@ def advise(job: Job) -> Advice:
         done = [after(world, job.seat, game.decode(one.words), judge) for one in (shown[0], shown[-1])]
         differing = differences(done[0], done[1], job.seat, range(world.seats))
     leads = [lead(seen, one.words) for one in shown]
-    return Advice(shown, leads, differing, [one.words for one in also], sum(one.visits for one in found))
+    now = at_first_sight(seen)[job.seat]
+    return Advice(shown, leads, differing, [one.words for one in also], sum(one.visits for one in found), now)
 
 
 def told_apart(one: Weighed, best: Weighed) -> bool:

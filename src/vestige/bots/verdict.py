@@ -15,7 +15,7 @@ from vestige.kernel.view import View
 
 NEVER: Final = -1000.0
 WORLDS: Final = 4
-"""Tables that are imagined to divide the rest of the chances among the others."""
+"""Tables that are imagined for a first sight."""
 
 
 class Measured(NamedTuple):
@@ -40,14 +40,20 @@ def measured(view: View[Any], action: Action, walks: int, rng: Rng, stop: Callab
     return Measured(edge.total / max(1, edge.visits), edge.error())
 
 
+def at_first_sight(view: View[Any]) -> list[float]:
+    """Everybody's chance as the position stands, before anybody does anything, over a few tables that the seat may be
+    sitting at."""
+    insight = insight_of(view.table.game)
+    seen = [insight.chances(view.imagine(Quick(world))) for world in range(WORLDS)]
+    return [sum(own) / WORLDS for own in zip(*seen, strict=True)]
+
+
 def chances(view: View[Any], own: float) -> list[float]:
     """Everybody's, where the search knows that of the seat that looks: the others share the rest as the positions look
     at first sight."""
     seat, seats = view.seat, view.table.seats
     assert seat is not None
-    insight = insight_of(view.table.game)
-    seen = [insight.chances(view.imagine(Quick(world))) for world in range(WORLDS)]
-    hopes = [sum(one[other] for one in seen) for other in range(seats)]
+    hopes = at_first_sight(view)
     rest = sum(hopes) - hopes[seat]
     shared = [(1.0 - own) * (hope / rest if rest > 0 else 1.0 / max(1, seats - 1)) for hope in hopes]
     shared[seat] = own

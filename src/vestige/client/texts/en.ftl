@@ -407,6 +407,7 @@ hint = Hint
 hint-tip = What the master would do (H)
 hint-thinking = thinking …
 hint-from = master · 2 s · ± { $accuracy } %
+hint-now = The tick is the chance as the table stands: { $chance } %
 hint-chance = { $chance } %
 hint-equal = about equal
 hint-play = Play { $number }

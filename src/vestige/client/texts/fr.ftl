@@ -405,6 +405,7 @@ hint = Indice
 hint-tip = Ce que ferait le maître (H)
 hint-thinking = réfléchit…
 hint-from = maître · 2 s · ± { $accuracy } %
+hint-now = Le trait marque les chances en l’état de la table : { $chance } %
 hint-chance = { $chance } %
 hint-equal = à peu près égal
 hint-play = Jouer { $number }

@@ -13,11 +13,11 @@ import { bars } from "./terms.js";
  * @typedef {{action: any[], label: string, brings: string, chance: number, accuracy: number, equal: boolean,
  *   lead: number | null, arrows: Record<string, string>}} Idea
  * @typedef {{ideas: Idea[], also: string[], terms: import("./terms.js").Term[], percent: boolean,
- *   definitions: Record<string, string>}} Hinted
+ *   definitions: Record<string, string>, now: number}} Hinted
  */
 
 /** @type {Hinted} */
-const NOTHING = { ideas: [], also: [], terms: [], percent: false, definitions: {} };
+const NOTHING = { ideas: [], also: [], terms: [], percent: false, definitions: {}, now: 0 };
 
 export class Advice {
   /** @param {Room} room */
@@ -81,8 +81,9 @@ export class Advice {
     this.room.command({ type: "act", action });
   }
 
-  /** What is still thought about is not waited for. */
+  /** What is still thought about is called off. */
   close() {
+    if (this.thinking) this.room.socket.send({ type: "calloff" });
     this.asked += 1;
     this.told = NOTHING;
     this.thinking = false;
@@ -104,6 +105,7 @@ export function advice(room) {
         <b>${say("hint")}</b>
         <span role="status">
           ${say(thinking ? "hint-thinking" : "hint-from", { accuracy: told.ideas[0]?.accuracy ?? 0 })}
+          ${when(told.ideas.length, () => html`<span class="hidden">${say("hint-now", { chance: told.now })}</span>`)}
         </span>
         <button class="tool" type="button" aria-label=${say("close")} @click=${close}>${icon("close")}</button>
       </header>
@@ -133,7 +135,10 @@ const row = ({ advice: { chosen, told } }, idea, place) => html`
       <b>${say("hint-chance", { chance: idea.chance })}</b>
       ${aside(idea.equal ? say("hint-equal") : lead(idea.lead))}
     </span>
-    <meter min="0" max="100" value=${idea.chance} aria-hidden="true"></meter>
+    <div class="gauge" data-tip=${say("hint-now", { chance: told.now })} aria-hidden="true">
+      <i .style=${`width:${idea.chance}%`}></i>
+      <b .style=${`left:${told.now}%`}></b>
+    </div>
   </li>
 `;
 
