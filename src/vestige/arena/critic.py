@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from vestige.arena import workers
-from vestige.arena.workers import SURE, recalled
+from vestige.arena.workers import SURE, TRIED, recalled
 from vestige.bots.finish import after
 from vestige.bots.reasons import Difference, differences, judged_by
 from vestige.bots.search.tree import Search
@@ -37,7 +37,8 @@ class Case(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """Everybody's chance before the answer; the chance after it, and the best answer with its own."""
+    """Everybody's chance before the answer; the chance after it, and the best answer with its own. An answer that the
+    search hardly tried has as many walks to itself, so that it is not thought poor for want of a look."""
 
     chances: list[float]
     played: float
@@ -68,9 +69,12 @@ def judged(case: Case) -> Judged | None:
     if stop():
         return None
     found = {opinion.action: opinion for opinion in search.opinions(seen.options())}
-    best, played = next(iter(found.values())), found.get(game.decode(case.played))
-    after_it = best.chance if played is None else played.chance
-    return Judged(chances(seen, best.chance), after_it, game.encode(best.action), best.chance)
+    best = next(iter(found.values()))
+    tried = found.get(game.decode(case.played), best)
+    played = tried.chance
+    if len(found) > 1 and tried.visits < TRIED:
+        played = measured(seen, tried.action, WALKS, Quick(len(case.record["entries"])), stop).chance
+    return None if stop() else Judged(chances(seen, best.chance), played, game.encode(best.action), best.chance)
 
 
 def compared(case: Case) -> Compared | None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vestige.arena.course import course
 from vestige.arena.showing import CurveCard, PointCard, ReviewCard, TermCard, percent
 
 if TYPE_CHECKING:
-    from vestige.arena.review import Point, Review
+    from vestige.arena.course import Point
+    from vestige.arena.review import Review
     from vestige.arena.room import Room
 
 
@@ -16,10 +18,11 @@ def review_card(room: Room, review: Review | None, lang: str) -> ReviewCard:
     total = 0 if review is None else len(review.plan)
     done = 0 if review is None else len(review.moments)
     t = room.playing().match.table
-    card = ReviewCard(done, total, alone=t.seats == 1)
+    card = ReviewCard(done, total, alone=t.seats == 1, failed=room in room.house.reviews.failed)
     if review is not None and review.done:
-        turns = [one for one in review.moments if one.turn]
-        card.curve = [CurveCard(one.count, one.seat, list(map(percent, one.chances))) for one in turns]
+        for place, chances in course(review.moments):
+            moment = review.moments[place]
+            card.curve.append(CurveCard(moment.count, moment.seat, list(map(percent, chances))))
         if review.end:
             count = len(room.playing().match.entries)
             card.curve.append(CurveCard(count, None, list(map(percent, review.end))))

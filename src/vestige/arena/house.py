@@ -58,7 +58,7 @@ class House:
         self.advised: set[str] = set()
         """Guests for whom a hint is thought about."""
         self.reviews = Reviews(self)
-        self.thinkers = Thinkers(limits.bot_cores, limits.bot_pause, own_bots)
+        self.thinkers = Thinkers(limits.bot_cores, limits.bot_pause, own_bots, limits.review_seconds)
 
     @classmethod
     async def open(

@@ -37,6 +37,7 @@ class Limits(Struct, frozen=True):
     effort_burst: float = 2.0
     bot_pause: float = 0.6
     bot_cores: int = 0
+    review_seconds: float = 3 * MINUTE
 
 
 class Bucket:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakSet
 
 import structlog
 from msgspec import Struct, ValidationError, convert, to_builtins
@@ -13,6 +14,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 
 from vestige.arena import desk, schema
+from vestige.arena.course import Moment, Point, candidates, thinned, turning_points
 from vestige.arena.critic import Case, Compared, Judged, compared, judged
 from vestige.kernel.errors import BadInput
 from vestige.kernel.insight import won_shares
@@ -23,40 +25,8 @@ if TYPE_CHECKING:
     from vestige.arena.room import Room
 
 LOG = structlog.get_logger()
-MOST: Final = 200
-"""Decisions of a match that are looked at; of a longer one the turns, then every second, third … of them."""
-POINTS: Final = 3
-LEAST: Final = 0.06
-"""A change of the chance, or a chance missed, that is worth a card."""
 EVERY: Final = 8
 """Decisions after which what was found is put on disk."""
-
-
-class Moment(Struct):
-    """A decision: everybody's chance before it, the chance after what was played, the best answer and its chance."""
-
-    count: int
-    seat: int
-    turn: bool
-    chances: list[float]
-    played: float
-    best: list[Any]
-    hoped: float
-
-
-class Point(Struct):
-    """A turning point: the chance of ``seat`` before and after its turn; ``better`` if another answer was clearly so,
-    then the chances of both as they were measured again, and what the better one has in named terms."""
-
-    count: int
-    seat: int
-    before: float
-    after: float
-    played: list[Any]
-    better: list[Any] | None = None
-    missed: float = 0.0
-    kept: float = 0.0
-    terms: list[tuple[str, float]] = []
 
 
 class Review(Struct):
@@ -78,16 +48,19 @@ class Reviews:
         """Those that are worked on."""
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.turn = asyncio.Lock()
+        self.failed: WeakSet[Room] = WeakSet()
+        """Those that could not be worked out; nobody asks again while their rooms are open."""
 
     async def look(self, room: Room) -> Review | None:
-        """As far as it is; None where it has just been asked for."""
+        """As far as it is; None where it has just been asked for, or cannot be had."""
         if room.row.status != "over":
             raise BadInput("record-early", match=room.id)
         if room.id in self.tasks:
             return self.known.get(room.id)
         rows = await self.house.store.rows(select(schema.review.c.words).where(schema.review.c.match == room.id))
         review = read(rows[0].words) if rows else None
-        if (review is None or not review.done) and room.id not in self.tasks:
+        undone = review is None or not review.done
+        if undone and room.id not in self.tasks and room not in self.failed:
             self.tasks[room.id] = asyncio.create_task(self.work(room, review))
         return review
 
@@ -99,6 +72,7 @@ class Reviews:
             LOG.info("review-of-nothing", match=room.id)  # removed meanwhile
         except Exception:
             LOG.exception("review-failed", match=room.id)
+            self.failed.add(room)
         finally:
             self.known.pop(room.id, None)
             self.tasks.pop(room.id, None)
@@ -116,8 +90,8 @@ class Reviews:
             if len(review.moments) % EVERY == 0:
                 await self.keep(room, review)
         review.end = final(room)
-        for point in turning_points(review, entries):
-            review.points.append(await self.measured(room, point, review))
+        points = candidates(review.moments, review.end, entries)
+        review.points = turning_points([await self.measured(room, point, review) for point in points])
         review.done = True
         await self.keep(room, review)
 
@@ -159,34 +133,8 @@ def kept(match: str, review: Review) -> Executable:
     return statement.on_conflict_do_update(index_elements=["match"], set_={"words": words})
 
 
-def thinned(found: list[desk.Decision]) -> list[desk.Decision]:
-    if len(found) > MOST:
-        found = [one for one in found if one[2]]
-    return found[:: max(1, -(-len(found) // MOST))]
-
-
 def final(room: Room) -> list[float]:
     """Nobody's chance is a guess any more."""
     t = room.playing().match.table
     result = t.how_it_ended()
     return [] if result.kind == UNFINISHED else won_shares(result, t.seats)
-
-
-def turning_points(review: Review, entries: list[Any]) -> list[Point]:
-    """The turns that changed most, or missed most, in their order."""
-    turns = [place for place, moment in enumerate(review.moments) if moment.turn]
-    found: list[tuple[float, Point]] = []
-    for place, start in enumerate(turns):
-        stop = turns[place + 1] if place + 1 < len(turns) else len(review.moments)
-        first, own = review.moments[start], review.moments[start:stop]
-        end = review.moments[stop].chances if stop < len(review.moments) else review.end
-        before = first.chances[first.seat]
-        after = end[first.seat] if end else before
-        worst = max(own, key=lambda one: one.hoped - one.played)
-        missed = worst.hoped - worst.played
-        shown = worst if missed >= LEAST else first
-        weight = max(abs(after - before), missed)
-        if weight >= LEAST:
-            found.append((weight, Point(shown.count, first.seat, before, after, entries[shown.count][1:])))
-    found.sort(key=lambda one: -one[0])
-    return sorted((point for _, point in found[:POINTS]), key=lambda point: point.count)

@@ -267,12 +267,13 @@ class PointCard(Struct, omit_defaults=True):
 
 
 class ReviewCard(Struct):
-    """``done`` of ``total`` decisions are looked at; the rest when it is ``ready``. ``alone``: the chances are those
-    of reaching the goals."""
+    """``done`` of ``total`` decisions are looked at; the rest when it is ``ready``. ``failed``: it could not be worked
+    out. ``alone``: the chances are those of reaching the goals."""
 
     done: int
     total: int
     ready: bool = False
+    failed: bool = False
     alone: bool = False
     curve: list[CurveCard] = []
     points: list[PointCard] = []

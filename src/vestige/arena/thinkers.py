@@ -48,6 +48,8 @@ NOTICED: Final = 2
 WORTH_SHARING: Final = 0.5
 """Seconds of thought for which it is worth asking several workers."""
 MOST_TABLES: Final = 1000
+MOST_LOST: Final = 3
+"""Workers that may be lost over one thing that has time."""
 LEISURE: Final = 0.2
 """Seconds after which somebody who has time looks again for a free worker."""
 OWN: Final = "own:"
@@ -110,11 +112,12 @@ class Worker:
         finally:
             self.waiting -= 1
 
-    async def ponder(self, work: Callable[[Any], T], case: Any) -> T:
+    async def ponder(self, work: Callable[[Any], T], case: Any, patience: float) -> T:
         """Something that has time: whatever else comes calls it off."""
         self.leisure = case.ticket
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.pool, work, case)
+            async with asyncio.timeout(patience):
+                return await asyncio.get_running_loop().run_in_executor(self.pool, work, case)
         finally:
             self.leisure = 0
 
@@ -129,12 +132,13 @@ class Thinkers:
     """The worker processes, started when a bot is asked. A table keeps its worker while it can, so that a bot goes on
     with what it has thought already."""
 
-    def __init__(self, cores: int, pause: float, own: Sequence[str] = ()) -> None:
+    def __init__(self, cores: int, pause: float, own: Sequence[str] = (), leisure: float = 0.0) -> None:
         """With ``cores`` of the host's choice all that are idle think about a question together; else each table has
-        one, and one is left to the house."""
+        one, and one is left to the house. ``leisure``: seconds for one thing that has time."""
         self.processes = cores or max(1, (os.cpu_count() or 2) - 1)
         self.together = cores > 1
         self.pause = pause
+        self.leisure = leisure
         self.own = {OWN + file.rpartition(":")[2]: file for file in own}
         """Bots of the host's own, by level: ``path/to/file.py:Class``."""
         self.workers: list[Worker] = []
@@ -252,7 +256,9 @@ class Thinkers:
         return words
 
     async def ponder(self, work: Callable[[Any], T | None], case: Any) -> T:
-        """In a worker that nobody needs now, as often as it is called off; ``case`` has a ``ticket``."""
+        """In a worker that nobody needs now, as often as it is called off; ``case`` has a ``ticket``. A worker that is
+        lost or stuck over it is replaced; what so many could not do is given up."""
+        lost = 0
         while True:
             self.move_over()
             if not self.workers:
@@ -260,9 +266,12 @@ class Thinkers:
             free = next((one for one in self.workers if one.waiting == 0 and not one.leisure), None)
             if free is not None:
                 try:
-                    found = await free.ponder(work, case._replace(ticket=next(TICKETS)))
-                except BrokenProcessPool:
+                    found = await free.ponder(work, case._replace(ticket=next(TICKETS)), self.leisure)
+                except (BrokenProcessPool, TimeoutError):
                     self.dismiss(free)
+                    lost += 1
+                    if lost == MOST_LOST:
+                        raise
                     continue
                 if found is not None:
                     return found

@@ -427,7 +427,7 @@ why-nothing = Nothing that can be told in numbers, or nothing that may be told y
 review = Review
 review-chances = Chance of winning
 review-goals = Chance of reaching the goals
-review-how = At the beginning of every turn, from the master’s search, by what the player could know; dotted: what could have been. Point at the curve, or use the arrow keys; Enter shows the moment.
+review-how = At the beginning of every turn, from the master’s search, as both sides could see it; dotted: what could have been. Point at the curve, or use the arrow keys; Enter shows the moment.
 review-moment = Moment
 review-turn = { $name }’s turn
 review-yours = your turn
@@ -435,6 +435,7 @@ review-end = the end
 review-of = { $name } { $chance } %
 review-begins = The review is being worked out …
 review-waiting = Looking at move { $done } of { $total }
+review-failed = The review of this match could not be worked out.
 review-points = { $count ->
     [0] No turning points: nothing changed much at once
     [one] One turning point

@@ -425,7 +425,7 @@ why-nothing = Rien qui se dise en chiffres, ou rien qui puisse déjà se dire.
 review = Revue
 review-chances = Chances de victoire
 review-goals = Chances d’atteindre les objectifs
-review-how = Au début de chaque tour, d’après la recherche du maître et ce que le joueur pouvait savoir ; en pointillé : ce qui aurait pu être. Visez la courbe ou utilisez les flèches ; Entrée montre le moment.
+review-how = Au début de chaque tour, d’après la recherche du maître, telles que les deux côtés pouvaient les voir ; en pointillé : ce qui aurait pu être. Visez la courbe ou utilisez les flèches ; Entrée montre le moment.
 review-moment = Moment
 review-turn = tour de { $name }
 review-yours = votre tour
@@ -433,6 +433,7 @@ review-end = la fin
 review-of = { $name } { $chance } %
 review-begins = La revue se prépare…
 review-waiting = Coup { $done } sur { $total } à l’étude
+review-failed = La revue de cette partie n’a pas pu être établie.
 review-points = { $count ->
     [0] Pas de tournant : rien n’a beaucoup changé d’un coup
     [one] Un tournant

@@ -11,7 +11,8 @@ import { NARROW } from "./closeups.js";
  * @typedef {{count: number, seat: number | null, chances: number[]}} Moment
  * @typedef {{count: number, seat: number, played: string, before: number, after: number, better?: string,
  *   kept?: number, missed?: number, terms?: import("./terms.js").Term[]}} Point
- * @typedef {{done: number, total: number, ready: boolean, alone: boolean, curve: Moment[], points: Point[]}} Told
+ * @typedef {{done: number, total: number, ready: boolean, failed: boolean, alone: boolean, curve: Moment[],
+ *   points: Point[]}} Told
  * @typedef {{x: (place: number) => number, y: (chance: number) => number, width: number, height: number}} Plot
  */
 

@@ -33,17 +33,18 @@ export class Review {
   /** Asks until it is worked out; in another language anew. */
   async look() {
     const { lang } = document.documentElement;
-    if (this.asking || (this.told?.ready && this.lang === lang)) return;
+    if (this.asking || (this.told?.ready && this.lang === lang) || this.told?.failed) return;
     this.asking = true;
     const told = await attempt(() => get(`/api/matches/${this.room.match}/review`));
     this.asking = false;
     if (told) [this.told, this.lang] = [told, lang];
-    if (told && !told.ready) setTimeout(() => this.look(), AGAIN);
+    if (told && !told.ready && !told.failed) setTimeout(() => this.look(), AGAIN);
     this.room.draw();
   }
 
   template() {
     const { told } = this;
+    if (told?.failed) return failed();
     if (!told?.ready) return waiting(told);
     return html`
       <section class="review">
@@ -113,7 +114,11 @@ export class Review {
     const { count, seat, chances } = told.curve[place];
     const { room } = this;
     const two = chances.length <= 2 ? [shownSeat(room)] : chances.map((_, other) => other);
-    const each = two.map((other) => say("review-of", { name: room.name(other), chance: chances[other] }));
+    const each = two.map((other) =>
+      told.alone
+        ? say("hint-chance", { chance: chances[other] })
+        : say("review-of", { name: room.name(other), chance: chances[other] }),
+    );
     const when_ = [this.round(count), seat === null ? say("review-end") : say("review-turn", { name: room.name(seat) })];
     return [...when_.filter(Boolean), ...each].join(" · ");
   }
@@ -194,6 +199,12 @@ export class Review {
     this.room.seek(count);
   }
 }
+
+const failed = () => html`
+  <section class="review unready">
+    <p role="status">${say("review-failed")}</p>
+  </section>
+`;
 
 /** @param {Told | null} told */
 const waiting = (told) => html`
