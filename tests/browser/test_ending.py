@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -51,6 +52,8 @@ def test_points_are_counted_over_the_board_and_every_place_shows_the_final_score
     ada.page.locator("dialog.result[open]").wait_for()
     expect(tally).to_have_count(0)
     totals = ada.page.locator("dialog.result .sum td").all_inner_texts()
+    most, least = sorted(map(int, totals), reverse=True)
+    expect(ada.page.locator("dialog.result h2")).to_have_text(re.compile(f"^.+ wins, {most} to {least}$"))
     cards = ada.page.locator(".seat .points > .hidden").all_text_contents()
     assert cards == totals
     for seat, total in enumerate(totals):
@@ -68,6 +71,7 @@ def test_a_lost_mission_says_which_objectives_were_met_and_how_far_the_others_we
     while not ada.over():
         ada.answer()
     result = ada.page.locator("dialog.result")
+    expect(result.locator("h2")).to_have_text("Lost: an objective is missing")
     expect(result.locator(".places")).to_contain_text("Not this time")
     expect(result.locator(".goals .missed").first).to_contain_text("missed")
     assert "not yet" not in result.inner_text()

@@ -283,6 +283,7 @@ source-X = reconstructed by us
 ## Result
 
 result = Result
+result-heading = { $name } wins, { $most } to { $least }
 result-won = You won, with { $score } points
 result-lost = Not this time: { $score } points
 tally = The count
@@ -427,7 +428,7 @@ why-nothing = Nothing that can be told in numbers, or nothing that may be told y
 review = Review
 review-chances = Chance of winning
 review-goals = Chance of reaching the goals
-review-how = At the beginning of every turn, from the master’s search, as both sides could see it; dotted: what could have been. Point at the curve, or use the arrow keys; Enter shows the moment.
+review-how = At the beginning of every turn, from the master’s search, by what the players could know; dotted: what could have been. Point at the curve, or use the arrow keys; Enter shows the moment.
 review-moment = Moment
 review-turn = { $name }’s turn
 review-yours = your turn

@@ -283,6 +283,7 @@ source-X = reconstitué par nous
 ## Résultat
 
 result = Résultat
+result-heading = { $name } l’emporte, { $most } à { $least }
 result-won = Gagné, avec { $score } points
 result-lost = Pas cette fois : { $score } points
 tally = Le décompte
@@ -425,7 +426,7 @@ why-nothing = Rien qui se dise en chiffres, ou rien qui puisse déjà se dire.
 review = Revue
 review-chances = Chances de victoire
 review-goals = Chances d’atteindre les objectifs
-review-how = Au début de chaque tour, d’après la recherche du maître, telles que les deux côtés pouvaient les voir ; en pointillé : ce qui aurait pu être. Visez la courbe ou utilisez les flèches ; Entrée montre le moment.
+review-how = Au début de chaque tour, d’après la recherche du maître et ce que les joueurs pouvaient savoir ; en pointillé : ce qui aurait pu être. Visez la courbe ou utilisez les flèches ; Entrée montre le moment.
 review-moment = Moment
 review-turn = tour de { $name }
 review-yours = votre tour

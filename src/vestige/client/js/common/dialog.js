@@ -9,7 +9,8 @@ import { say } from "./texts.js";
 const window_ = document.createElement("dialog");
 /** @type {(() => Template) | null} */
 let content = null;
-let title = "";
+/** @type {() => string} */
+let title = () => "";
 
 /** Draws the open window again, after its content or the language changed. */
 export function redraw() {
@@ -19,19 +20,20 @@ export function redraw() {
 /** @param {Template} inner */
 const frame = (inner) => html`
   <header>
-    <h2 id="dialog-title">${say(title)}</h2>
+    <h2 id="dialog-title">${title()}</h2>
     <button class="tool" type="button" aria-label=${say("close")} @click=${close}>${icon("close")}</button>
   </header>
   <div class="content">${inner}</div>
 `;
 
 /**
- * @param {string} key the title's text
+ * @param {string | (() => string)} heading the key of the title's text, or who says it
  * @param {() => Template} draw
  * @param {string} [kind] a class: "wide" or "side"
  */
-export function open(key, draw, kind = "") {
-  [title, content] = [key, draw];
+export function open(heading, draw, kind = "") {
+  title = typeof heading === "string" ? () => say(heading) : heading;
+  content = draw;
   window_.className = kind;
   redraw();
   if (!window_.open) window_.showModal();

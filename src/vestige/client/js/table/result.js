@@ -22,7 +22,16 @@ let review;
 /** @param {Room} room */
 export function openResult(room) {
   tab = "score";
-  open("result", () => result(room), "wide result");
+  open(() => heading(room), () => result(room), "wide result");
+}
+
+/** Who won, and where two played for points by how many. @param {Room} room */
+function heading(room) {
+  const { kind, text, places: all, scores, progress } = /** @type {Result} */ (room.live?.result);
+  const winner = all.indexOf(1);
+  if (kind !== "ranked" || all.length !== 2 || progress.length || all[1 - winner] === 1) return text.replace(/\.$/, "");
+  const [most, least] = [scores[winner], scores[1 - winner]].map((score) => signed(score));
+  return say("result-heading", { name: room.name(winner), most, least });
 }
 
 /** @param {Room} room */
