@@ -147,6 +147,8 @@ def test_a_beginning_is_judged_from_both_sides_so_that_hope_does_not_draw_a_zigz
     assert [round(chances[0], 6) for _, chances in seen] == [0.6, *[0.5] * 5]
     alone = [Moment(count, 0, True, [0.1 * count], 0.2, ["best"], 0.2) for count in range(1, 4)]
     assert [chances for _, chances in course(alone)] == [one.chances for one in alone]
+    alone[1].forced = True
+    assert [place for place, _ in course(alone)] == [0, 2]
 
 
 def test_what_three_seats_are_said_to_have_adds_up() -> None:
@@ -190,6 +192,7 @@ def test_what_had_to_be_answered_and_what_the_search_would_not_try_have_a_chance
         assert found is not None
         assert 0.2 < found.played < 0.8, played
         assert found.played <= found.hoped + 0.1
+        assert found.forced == (played == ["end_turn"])
 
 
 def test_an_answer_is_measured_however_unlikely_the_search_finds_it() -> None:

@@ -25,7 +25,8 @@ LEAST: Final = 0.06
 
 
 class Moment(Struct):
-    """A decision: everybody's chance before it, the chance after what was played, the best answer and its chance."""
+    """A decision: everybody's chance before it, the chance after what was played, the best answer and its chance.
+    ``forced``: there was no other answer, and the chance is that at first sight."""
 
     count: int
     seat: int
@@ -34,6 +35,7 @@ class Moment(Struct):
     played: float
     best: list[Any]
     hoped: float
+    forced: bool = False
 
 
 class Point(Struct):
@@ -69,8 +71,10 @@ def thinned(found: list[Decision]) -> list[Decision]:
 
 
 def course(moments: Sequence[Moment]) -> list[Beginning]:
-    """Everybody's chance at the beginning of each turn, the mean of both sides."""
-    return [Beginning(place, seen(moments, place)) for place, moment in enumerate(moments) if moment.turn]
+    """Everybody's chance at the beginning of each turn, the mean of both sides. Where nothing could be chosen no search
+    has looked ahead: that is no beginning."""
+    turns = [place for place, moment in enumerate(moments) if moment.turn and not moment.forced]
+    return [Beginning(place, seen(moments, place)) for place in turns]
 
 
 def seen(moments: Sequence[Moment], place: int) -> list[float]:

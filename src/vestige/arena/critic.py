@@ -38,12 +38,14 @@ class Case(NamedTuple):
 
 class Judged(NamedTuple):
     """Everybody's chance before the answer; the chance after it, and the best answer with its own. An answer that the
-    search hardly tried has as many walks to itself, so that it is not thought poor for want of a look."""
+    search hardly tried has as many walks to itself, so that it is not thought poor for want of a look. ``forced``:
+    there was no other."""
 
     chances: list[float]
     played: float
     best: list[Plain]
     hoped: float
+    forced: bool
 
 
 class Compared(NamedTuple):
@@ -72,9 +74,12 @@ def judged(case: Case) -> Judged | None:
     best = next(iter(found.values()))
     tried = found.get(game.decode(case.played), best)
     played = tried.chance
-    if len(found) > 1 and tried.visits < TRIED:
+    forced = len(found) == 1
+    if tried.visits < TRIED and not forced:
         played = measured(seen, tried.action, WALKS, Quick(len(case.record["entries"])), stop).chance
-    return None if stop() else Judged(chances(seen, best.chance), played, game.encode(best.action), best.chance)
+    if stop():
+        return None
+    return Judged(chances(seen, best.chance), played, game.encode(best.action), best.chance, forced)
 
 
 def compared(case: Case) -> Compared | None:

@@ -125,7 +125,7 @@ function swing(told, { x, y }, point, seat) {
 /** @param {Room} room @param {Moment} moment @param {Plot} plot @param {number} place @param {number} seat @param {boolean} chosen */
 const dot = (room, moment, { x, y }, place, seat, chosen) => svg`
   <circle class=${chosen ? "dot chosen" : "dot"} data-seat=${room.seat(moment.seat)?.colour ?? ""}
-    cx=${x(place)} cy=${y(moment.chances[seat])} r=${chosen ? 7 : 3.6}></circle>
+    cx=${x(place)} cy=${y(moment.chances[seat])} r=${chosen ? 7 : Math.min(3.6, (x(1) - x(0)) / 4)}></circle>
 `;
 
 /** A number outside the curve. @param {Told} told @param {Plot} plot @param {Point} point @param {number} number @param {number} seat */

@@ -129,31 +129,33 @@ export class Review {
     return heading?.text.split(" · ")[0] ?? "";
   }
 
-  /** For who cannot see the picture. @param {Told} told */
+  /** For who cannot see the picture; a table alone would not stay small. @param {Told} told */
   table(told) {
     const seats = told.curve[0]?.chances ?? [];
     return html`
-      <table class="hidden">
-        <caption>
-          ${say(told.alone ? "review-goals" : "review-chances")}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">${say("review-moment")}</th>
-            ${seats.map((_, seat) => html`<th scope="col">${this.room.name(seat)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${told.curve.map(
-            ({ count, seat, chances }) => html`
-              <tr>
-                <th scope="row">${this.round(count)} ${seat === null ? say("review-end") : this.room.name(seat)}</th>
-                ${chances.map((chance) => html`<td>${say("hint-chance", { chance })}</td>`)}
-              </tr>
-            `,
-          )}
-        </tbody>
-      </table>
+      <div class="hidden">
+        <table>
+          <caption>
+            ${say(told.alone ? "review-goals" : "review-chances")}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">${say("review-moment")}</th>
+              ${seats.map((_, seat) => html`<th scope="col">${this.room.name(seat)}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${told.curve.map(
+              ({ count, seat, chances }) => html`
+                <tr>
+                  <th scope="row">${this.round(count)} ${seat === null ? say("review-end") : this.room.name(seat)}</th>
+                  ${chances.map((chance) => html`<td>${say("hint-chance", { chance })}</td>`)}
+                </tr>
+              `,
+            )}
+          </tbody>
+        </table>
+      </div>
     `;
   }
 
