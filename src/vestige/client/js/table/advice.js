@@ -142,9 +142,9 @@ const row = ({ advice: { chosen, told } }, idea, place) => html`
   </li>
 `;
 
-/** @param {number | null} points */
+/** Nothing where there is none to speak of. @param {number | null} points */
 const lead = (points) =>
-  points === null ? nothing : say(points < 0 ? "hint-behind" : "hint-ahead", { lead: tenths(Math.abs(points)) });
+  !points ? nothing : say(points < 0 ? "hint-behind" : "hint-ahead", { lead: tenths(Math.abs(points)) });
 
 /** @param {Hinted} told */
 const why = ({ ideas, terms, percent }) => html`

@@ -102,7 +102,7 @@ function rounds({ curve }, { x, height, width }, round) {
 /** @param {Room} room @param {Told} told @param {Plot} plot @param {number} seat @param {number} seats */
 const line = (room, told, plot, seat, seats) => svg`
   <g data-seat=${room.seat(seat)?.colour ?? ""}>
-    <path class="casing" d=${path(told, plot, seat)}></path>
+    ${seats === 2 ? svg`<path class="casing" d=${path(told, plot, seat)}></path>` : ""}
     <path class=${seats === 2 ? "way" : "way own"} d=${path(told, plot, seat)} stroke-dasharray=${seats === 2 ? "" : DASHES[seat % DASHES.length]}></path>
   </g>
 `;
@@ -133,7 +133,8 @@ function numbered(told, { x, y }, point, number, seat) {
   const place = placeOf(told, point.count);
   const [from, to] = [told.curve[place], told.curve[place + 1] ?? told.curve[place]];
   const high = Math.min(y(from.chances[seat]), y(to.chances[seat]), y(seen(point, seat, point.missed ?? 0)));
-  const at = high > TOP + 40 ? high - 22 : Math.max(y(from.chances[seat]), y(to.chances[seat])) + 24;
+  const low = Math.max(y(from.chances[seat]), y(to.chances[seat])) + 24;
+  const at = high > TOP + 40 ? high - 22 : Math.min(low, y(0) - 14);
   const across = (x(place) + x(place + 1)) / 2;
   return svg`<g class="number"><circle cx=${across} cy=${at} r="12"></circle><text x=${across} y=${at + 5}>${number}</text></g>`;
 }

@@ -49,6 +49,7 @@ export class Review {
     return html`
       <section class="review">
         <h3>${say(told.alone ? "review-goals" : "review-chances")}</h3>
+        ${when(!told.alone, () => this.legend(told))}
         <p class="aside">${say("review-how")}</p>
         ${this.curve(told)} ${this.table(told)}
         <h3>${say("review-points", { count: told.points.length })}</h3>
@@ -60,6 +61,16 @@ export class Review {
   }
 
   // ---- the curve
+
+  /** @param {Told} told */
+  legend({ curve }) {
+    const { room } = this;
+    return html`
+      <ul class="legend">
+        ${curve[0]?.chances.map((_, seat) => html`<li>${badge(room.seat(seat)?.colour)}${room.name(seat)}</li>`)}
+      </ul>
+    `;
+  }
 
   /** @param {Told} told */
   curve(told) {
