@@ -5,7 +5,8 @@
 
 import { zoomOf } from "./zoom.js";
 
-const LEGIBLE = 9;
+/** Nine pixels, and a hair: what is rounded must not end below. */
+const LEGIBLE = 9.01;
 const MARGIN = 12;
 const WORTHWHILE = 1.15;
 
