@@ -55,7 +55,7 @@ def test_nothing_is_cut_off_or_hidden_on_any_screen(person: Arrive, size: tuple[
 
 
 def test_on_a_tablet_log_and_score_lie_in_a_drawer(person: Arrive) -> None:
-    ada = person(size=(1024, 768), reduced_motion="reduce").open_table("marajoara", "me", "bot").answers(1)
+    ada = person(size=(1024, 768), reduced_motion="reduce").open_table("marajoara", "me", "bot")
     ada.wait()
     opener = ada.page.get_by_role("button", name="Log and score")
     log, stage = ada.page.get_by_role("tabpanel", name="Log"), ada.page.locator(".stage").bounding_box()

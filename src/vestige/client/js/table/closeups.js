@@ -7,6 +7,7 @@
  */
 
 export const NARROW = matchMedia("(max-width: 899px)");
+export const TABLET = matchMedia("(min-width: 900px) and (max-width: 1200px)");
 
 /** A window that is wide but not high: the own board is folded away, so that the common one is as large as it can be. */
 export const SHORT = matchMedia("(min-width: 900px) and (max-height: 720px), (min-width: 900px) and (max-width: 1200px)");

@@ -7,10 +7,8 @@ import { choose, openSettings } from "../common/settings.js";
 import { preferences } from "../common/preferences.js";
 import { say } from "../common/texts.js";
 import { leaving } from "./absence.js";
-import { advice } from "./advice.js";
 import { Boards } from "./boards.js";
 import { NARROW, SHORT } from "./closeups.js";
-import { coach } from "./coach.js";
 import { audience } from "./devices.js";
 import { openEdition } from "./edition.js";
 import { openFair } from "./fair.js";
@@ -24,6 +22,7 @@ import { replay } from "./replay.js";
 import { openResult } from "./result.js";
 import { openRules } from "./rules.js";
 import { sheet } from "./sheet.js";
+import { Slot } from "./slot.js";
 import { waiting } from "./waiting.js";
 
 /** @typedef {import("./room.js").Room} Room */
@@ -62,7 +61,7 @@ export class Page {
     this.turn = turn;
     this.rail = "log";
     this.view = "board";
-    this.drawer = false;
+    this.slot = new Slot(room);
     this.boards = new Boards(this);
     NARROW.addEventListener("change", () => room.live && room.draw());
   }
@@ -70,7 +69,7 @@ export class Page {
   /** @param {string} name */
   tab(name) {
     this.rail = name;
-    this.drawer = true;
+    this.slot.open = true;
     if (NARROW.matches) this.view = "log";
     this.room.draw();
     document.getElementById(`tab-${name}`)?.focus();
@@ -89,11 +88,12 @@ export class Page {
         ${this.bar()}
         <main class="lounge">${waiting(room)}</main>
       `;
+    const spoken = this.slot.template();
     return html`
       ${this.bar()} ${prompt(room)} ${this.boards.template()} ${this.tally.template()}
       <aside class="rail" aria-label=${say("rail")}>
-        ${panels(room, this.tally)} ${NARROW.matches ? nothing : [coach(room), advice(room)]}
-        <div class="drawer ${this.drawer ? "open" : ""}" id="drawer">${this.notebook()} ${replay(room)}</div>
+        ${panels(room, this.tally)}
+        <div class="drawer ${this.slot.open ? "open" : ""}" id="drawer">${spoken} ${this.notebook()} ${replay(room)}</div>
       </aside>
       ${this.tabs()} ${this.turn.template()}
       ${
@@ -123,32 +123,10 @@ export class Page {
         </ol>
         ${origin(room)} ${watching(room)}
         <div class="tools">
-          ${room.state.panes ? this.opener() : nothing}
+          ${room.state.panes ? this.slot.opener() : nothing}
           ${this.shownTools().map(([symbol, words, press]) => tool(symbol, words, press))}
         </div>
       </header>
-    `;
-  }
-
-  /** On a tablet, log and score lie in a drawer. */
-  opener() {
-    const words = say("drawer");
-    const pull = () => {
-      this.drawer = !this.drawer;
-      this.room.draw();
-    };
-    return html`
-      <button
-        class="tool opener"
-        type="button"
-        aria-label=${words}
-        data-tip=${words}
-        aria-controls="drawer"
-        aria-expanded=${this.drawer}
-        @click=${pull}
-      >
-        ${icon("log")}
-      </button>
     `;
   }
 
