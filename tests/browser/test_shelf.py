@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
+from tests.browser.test_accessible import violations
 
 pytestmark = pytest.mark.browser
 Arrive = Callable[..., Person]
@@ -102,3 +103,24 @@ def test_names_at_one_device_are_asked_for_remembered_and_shown(person: Arrive) 
     expect(ada.page.locator(".seat .who b").nth(1)).to_contain_text("Bo")
     ada.choose("marajoara", "me", "here")
     expect(ada.page.locator(".seatform").get_by_label("Name")).to_have_value("Bo")
+
+
+def test_on_a_phone_the_lobby_is_turned_page_by_page(person: Arrive) -> None:
+    """By thumb and by arrow keys; on a desk everything is in sight."""
+    ada = person(size=(390, 844)).visit()
+    pages, shown = ada.page.get_by_role("tab"), ada.page.get_by_role("tabpanel")
+    expect(pages).to_have_text(["Play", "Open tables", "Watch", "Finished"])
+    expect(shown.locator(".box").first).to_be_visible()
+    ada.page.get_by_role("tab", name="Finished").click()
+    expect(shown).to_contain_text("Nothing has been played to its end yet.")
+    expect(ada.page.locator(".box")).to_have_count(0)
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.get_by_role("tab", name="Play")).to_be_focused()
+    expect(shown.locator(".box").first).to_be_visible()
+    for name in ("Watch", "Open tables"):
+        ada.page.get_by_role("tab", name=name).click()
+        expect(shown.get_by_role("heading", name=name)).to_be_visible()
+        assert violations(ada) == []
+    ada.page.set_viewport_size({"width": 1440, "height": 900})
+    expect(pages).to_have_count(0)
+    expect(ada.page.get_by_role("heading", name="Watch")).to_be_visible()

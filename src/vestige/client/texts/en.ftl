@@ -154,6 +154,7 @@ mine-more =
 finished = Finished
 finished-count = the last { $shown } of { $count }
 finished-all = All finished games
+finished-none = Nothing has been played to its end yet.
 outcome-mine = You won
     .points = You won, { $own } to { $other }
 outcome-theirs =

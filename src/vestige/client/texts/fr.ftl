@@ -154,6 +154,7 @@ mine-more =
 finished = Terminées
 finished-count = les { $shown } dernières sur { $count }
 finished-all = Toutes les parties terminées
+finished-none = Aucune partie n’est encore terminée.
 outcome-mine = Vous avez gagné
     .points = Vous avez gagné, { $own } à { $other }
 outcome-theirs =

@@ -10,10 +10,10 @@ import { leave } from "./matches.js";
 
 const LATEST = 3;
 
-/** @param {Row[]} rows */
-export function finished(rows) {
+/** @param {Row[]} rows @param {boolean} [alone] on a page of its own, which says so if there is nothing */
+export function finished(rows, alone = false) {
   const over = rows.filter(({ status }) => status === "over").sort((a, b) => b.updated - a.updated);
-  if (!over.length) return nothing;
+  if (!over.length && !alone) return nothing;
   const shown = lobby.filed ? over : over.slice(0, LATEST);
   return html`
     <section aria-labelledby="finished">
@@ -21,9 +21,17 @@ export function finished(rows) {
         ${say("finished")}
         ${when(over.length > shown.length, () => html`<small>${say("finished-count", { shown: shown.length, count: over.length })}</small>`)}
       </h2>
-      <ul class="rows filed">
-        ${shown.map(line)}
-      </ul>
+      ${
+        over.length
+          ? html`
+              <ul class="rows filed">
+                ${shown.map(line)}
+              </ul>
+            `
+          : html`
+              <p class="empty">${say("finished-none")}</p>
+            `
+      }
       ${when(over.length > shown.length, all)}
     </section>
   `;

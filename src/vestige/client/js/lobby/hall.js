@@ -19,7 +19,7 @@ import { attempt as tried } from "../common/trouble.js";
 
 /**
  * @type {{me: {name: string}, games: Game[], matches: {mine: Row[], open: Row[], watch: Row[]},
- *   setup: import("./setup.js").Setup | null, lost: boolean, all: boolean, filed: boolean, draw: () => void}}
+ *   setup: import("./setup.js").Setup | null, lost: boolean, all: boolean, filed: boolean, page: string, draw: () => void}}
  */
 export const lobby = {
   me: { name: "" },
@@ -29,6 +29,7 @@ export const lobby = {
   lost: false,
   all: false,
   filed: false,
+  page: "play",
   draw: () => {},
 };
 

@@ -15,6 +15,7 @@ import { invitation } from "./invite.js";
 import { network } from "./network.js";
 import { mine, openTables, watchable } from "./matches.js";
 import { Setup, setup } from "./setup.js";
+import { PHONE, paged, views } from "./views.js";
 
 /** @typedef {import("./hall.js").Game} Game */
 
@@ -49,19 +50,37 @@ const page = () => html`
           `
         : nothing
     }
-    <div class="main">
-      ${when(!lobby.me.name, welcome)} ${mine(lobby.matches.mine)}
-      <section aria-labelledby="start">
-        <h2 id="start">
-          ${say("start")}
-          <small>${say("start-hint")}</small>
-        </h2>
-        <div class="shelf">${boxes(lobby.games, lobby.setup?.game.id ?? "", pick)} ${when(lobby.setup, setup)}</div>
-      </section>
-    </div>
-    <div class="side">${openTables(lobby.matches.open)} ${invitation()} ${watchable(lobby.matches.watch)} ${finished(lobby.matches.mine)} ${network()}</div>
+    ${PHONE.matches ? [paged(PAGES), views(Object.keys(PAGES))] : desk()}
   </main>
 `;
+
+const play = () => html`
+  ${when(!lobby.me.name, welcome)} ${mine(lobby.matches.mine)}
+  <section aria-labelledby="start">
+    <h2 id="start">
+      ${say("start")}
+      <small>${say("start-hint")}</small>
+    </h2>
+    <div class="shelf">${boxes(lobby.games, lobby.setup?.game.id ?? "", pick)} ${when(lobby.setup, setup)}</div>
+  </section>
+`;
+
+const open = () => html`${openTables(lobby.matches.open)} ${invitation()}`;
+const watch = () => watchable(lobby.matches.watch);
+
+/** Everything at once. */
+const desk = () => html`
+  <div class="main">${play()}</div>
+  <div class="side">${open()} ${watch()} ${finished(lobby.matches.mine)} ${network()}</div>
+`;
+
+/** One page at a time, on a phone. */
+const PAGES = {
+  play,
+  open: () => html`${open()} ${network()}`,
+  watch,
+  finished: () => finished(lobby.matches.mine, true),
+};
 
 const me = () => html`
   <label class="me">
