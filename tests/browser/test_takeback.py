@@ -49,6 +49,24 @@ def test_the_other_sees_what_goes_and_agrees(person: Arrive) -> None:
     expect(other.page.locator(".spot.lit")).to_have_count(0)
 
 
+def test_the_end_of_a_turn_that_the_log_does_not_tell_is_shown_too(person: Arrive) -> None:
+    ada, bruno = person(reduced_motion="reduce"), person(reduced_motion="reduce")
+    ada.open_table("hoyuk", "me", "open")
+    bruno.visit(invitation(ada, 0))
+    ada.start()
+    for one in (ada, bruno):
+        one.page.locator(".prompt").wait_for()
+    ada.page.wait_for_function("() => document.querySelector('.spot.lit') || document.title === 'Höyük'")
+    asker, other = (ada, bruno) if ada.ready() else (bruno, ada)
+    while not asker.page.get_by_role("button", name="Done").count():
+        asker.answer()
+        asker.wait()
+    asker.page.get_by_role("button", name="Done").click()
+    other.wait()
+    asks(asker)
+    expect(other.page.locator("dialog.takeback .going li")).to_have_text("the end of the turn")
+
+
 def test_an_answer_meanwhile_closes_the_question(person: Arrive) -> None:
     asker, other = two_at_a_table(person)
     asks(asker)

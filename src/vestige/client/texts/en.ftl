@@ -354,7 +354,12 @@ network-alone = This table is open to this machine only. Started with “./play 
 ## Taking back after the turn has ended
 
 takeback = Take back?
-takeback-ask = This would be taken back if { $names } agree to it:
+takeback-ask =
+    { $count ->
+        [one] This would be taken back if { $names } agrees to it:
+       *[other] This would be taken back if { $names } agree to it:
+    }
+takeback-end = the end of the turn
 takeback-bots = This would be taken back, the bots’ answers with it:
 takeback-asks = { $name } asks to take back:
 takeback-more = … and { $count } more

@@ -352,7 +352,12 @@ network-alone = Cette table n’est ouverte qu’à cette machine. Lancée par �
 ## Revenir en arrière après la fin du tour
 
 takeback = Revenir en arrière ?
-takeback-ask = Ceci serait annulé. Doivent être d’accord : { $names }.
+takeback-ask =
+    { $count ->
+        [one] Ceci serait annulé. Doit être d’accord : { $names }.
+       *[other] Ceci serait annulé. Doivent être d’accord : { $names }.
+    }
+takeback-end = la fin du tour
 takeback-bots = Ceci serait annulé, réponses des robots comprises :
 takeback-asks = { $name } demande à annuler :
 takeback-more = … et { $count } de plus

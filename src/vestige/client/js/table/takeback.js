@@ -51,11 +51,12 @@ export function attend(room) {
   }
 }
 
-/** What goes, in the words of the log. @param {Room} room @param {number} entry */
+/** What goes, in the words of the log, which has none for the end of a turn. @param {Room} room @param {number} entry */
 function lines(room, entry) {
   const { log } = room.state;
   const going = log.filter((line) => line.n >= entry && !line.heading && stands(log, line));
-  const words = going.map(({ text }) => text.replaceAll(/[\u2068\u2069]/g, ""));
+  const told = going.map(({ text }) => text.replaceAll(/[\u2068\u2069]/g, ""));
+  const words = told.length ? told : [say("takeback-end")];
   return html`
     <ul class="going">
       ${words.slice(0, SHOWN).map(
@@ -85,7 +86,7 @@ function window_(room) {
     seat !== null
       ? say("takeback-asks", { name: room.name(back.seat) })
       : back.waits.length
-        ? say("takeback-ask", { names: listed(back.waits.map((one) => room.name(one))) })
+        ? say("takeback-ask", { names: listed(back.waits.map((one) => room.name(one))), count: back.waits.length })
         : say("takeback-bots");
   return html`
     <p>${intro}</p>
