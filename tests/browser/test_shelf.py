@@ -124,3 +124,21 @@ def test_on_a_phone_the_lobby_is_turned_page_by_page(person: Arrive) -> None:
     ada.page.set_viewport_size({"width": 1440, "height": 900})
     expect(pages).to_have_count(0)
     expect(ada.page.get_by_role("heading", name="Watch")).to_be_visible()
+
+
+UNMARKED = """() => [...document.querySelectorAll(".options .segments, .options .picker")]
+    .filter(group => group.querySelectorAll("input:checked").length !== 1).map(group => group.textContent)"""
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_every_option_keeps_a_value_when_seats_are_taken_away(person: Arrive, seats: int) -> None:
+    """Also where the last player was to begin, and where other options come into their places."""
+    ada = person().choose("marajoara", "me", "bot", "bot", "bot")
+    ada.page.locator(".options summary").click()
+    ada.page.locator("[data-choice=first_player] input").last.check(force=True)
+    assert ada.page.evaluate(UNMARKED) == []
+    while ada.page.locator("label.tile").count() > seats:
+        ada.page.locator("label.tile").last.click()
+        ada.page.get_by_role("button", name="Remove this seat").click()
+        assert ada.page.evaluate(UNMARKED) == []
+    assert ada.page.get_by_text("Player 4", exact=True).count() == 0

@@ -1,5 +1,6 @@
 /** A new table: who sits where, the options of the game, and the button that opens it. */
 
+import { keyed } from "../../vendor/lit-html/directives/keyed.js";
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { post } from "../common/api.js";
 import { hand } from "../common/invite.js";
@@ -150,11 +151,18 @@ export const setup = (chosen) => html`
 
 // ---- options
 
-/** @param {Setup} chosen */
+/**
+ * With other players other options stand there, and none takes the place of another: radio buttons that change their
+ * group on the way would take the mark off each other.
+ *
+ * @param {Setup} chosen
+ */
 const options = (chosen) => html`
   <details class="options">
     <summary>${icon("settings")}${say("options")}</summary>
-    ${chosen.choices.filter((option) => !isPictured(chosen)(option)).map((option) => field(chosen, option))}
+    ${chosen.choices
+      .filter((option) => !isPictured(chosen)(option))
+      .map((option) => keyed(`${chosen.game.id} ${option.id} ${chosen.players}`, field(chosen, option)))}
   </details>
 `;
 
