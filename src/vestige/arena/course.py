@@ -18,7 +18,7 @@ from vestige.arena.desk import Decision
 MOST: Final = 200
 """Decisions of a match that are looked at; of a longer one both sides of every second, third … beginning of a turn."""
 POINTS: Final = 3
-CANDIDATES: Final = 8
+CANDIDATES: Final = 5
 """Turns that are measured again to find them: many of what seems to have been missed was not."""
 LEAST: Final = 0.06
 """A change of the chance, or a chance missed, that is worth a card."""
