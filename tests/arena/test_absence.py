@@ -72,7 +72,7 @@ def test_a_bot_sits_in_until_the_person_is_back_and_its_answers_are_counted(hous
     with ann.sit(match) as seat:
         before = seat.until_asked()["count"]
         seat.send(type="rest", seat=0)
-        seat.until_state(lambda state: state["seats"][0]["stand_in"] == "greedy")
+        seat.until_state(lambda state: state["seats"][0]["stand_in"] == "apprentice")
         seat.until_state(lambda state: any(line.get("bot") for line in seat.log))
         state = seat.until_state(lambda state: state["seats"][0]["stood_in"] > 1)
         assert state["count"] > before
@@ -89,7 +89,7 @@ def test_a_bot_sits_in_until_the_person_is_back_and_its_answers_are_counted(hous
         told = {line["n"] for line in seat.log if not line.get("heading")}
         marked = {line["n"] for line in seat.log if line.get("bot")}
     with sqlite3.connect(house.folder / "vestige.sqlite") as store:
-        asked = "SELECT count(*) FROM entry WHERE match = ? AND by = 'greedy' AND json_extract(words, '$[0]') = 0"
+        asked = "SELECT count(*) FROM entry WHERE match = ? AND by = 'apprentice' AND json_extract(words, '$[0]') = 0"
         assert store.execute(asked, (match,)).fetchone() == (stood_in,)
         by_bot = store.execute(asked.replace("count(*)", "number"), (match,)).fetchall()
     assert marked == told & {number for (number,) in by_bot}

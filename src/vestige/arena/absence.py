@@ -16,7 +16,7 @@ from vestige.arena.store import PlaceRow
 from vestige.kernel.errors import BadInput
 from vestige.kernel.values import NOBODY
 
-LEVEL: Final = "greedy"
+LEVEL: Final = "apprentice"
 """How a bot plays that sits in."""
 STAND_IN: Final = "stand-in"
 

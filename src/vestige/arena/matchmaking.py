@@ -157,7 +157,7 @@ async def guided(house: House, host: str, name: str) -> Room:
     live = Live(match)
     row = new_row(house, game.id, host, {**live.head(), "guide": True}, kind="guide")
     row.status, row.asked = live.status(), list(match.table.asked())
-    kinds = [NewSeat("me"), *(NewSeat("bot", level="greedy") for _ in range(match.start.setup.players - 1))]
+    kinds = [NewSeat("me"), *(NewSeat("bot", level="apprentice") for _ in range(match.start.setup.players - 1))]
     seats = [new_seat(house, row.id, number, kind) for number, kind in enumerate(kinds)]
     return await settle(house, row, seats, [PERSON])
 
