@@ -32,6 +32,7 @@ def test_my_name_is_what_the_others_read(person: Arrive) -> None:
     ada.page.get_by_placeholder("Your name").fill("Ada")
     ada.page.get_by_placeholder("Your name").press("Enter")
     expect(ada.page.locator(".top .me input")).to_have_value("Ada")
+    expect(ada.page.locator(".box").first).to_be_focused()
     ada.open_table("tide", "me", "bot")
     expect(ada.page.locator(".seat b").first).to_contain_text("Ada")
 

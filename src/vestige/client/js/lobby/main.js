@@ -99,11 +99,12 @@ const welcome = () => html`
   </form>
 `;
 
-/** @param {SubmitEvent} event */
-function introduce(event) {
+/** The question goes, and the keyboard goes on to the boxes. @param {SubmitEvent} event */
+async function introduce(event) {
   event.preventDefault();
   const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name")).trim();
-  attempt(async () => (lobby.me = await put("/api/me", { name })));
+  await attempt(async () => (lobby.me = await put("/api/me", { name })));
+  /** @type {HTMLElement | null} */ (document.querySelector(".box"))?.focus();
 }
 
 const other = () => (preferences.lang === "en" ? "fr" : "en");
