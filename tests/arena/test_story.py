@@ -56,6 +56,18 @@ def test_a_line_is_about_the_seat_it_names_not_about_the_one_who_answered() -> N
         assert ISOLATED.format(NAMES[line.seat or 0]) in line.text
 
 
+def test_a_line_about_somebody_else_says_who_answered() -> None:
+    """So that a recap knows where one's own last answer was."""
+    shelf = Shelf()
+    kept = json.loads((RECORDS / "excavation_earth" / "records" / "two_players.json").read_text("utf-8"))
+    live = Live.replay(shelf, kept, kept["entries"])
+    lines = told("excavation_earth", "two_players").lines
+    others = [line for line in lines if line.by is not None]
+    assert {line.kind for line in others} >= {"turn"}
+    assert all(line.by == kept["entries"][line.n - 1][0] != line.seat for line in others)
+    assert not [line for line in others for began, ended in live.veils if began < line.n <= ended]
+
+
 def test_after_a_heading_a_line_that_names_nobody_is_about_nobody() -> None:
     lines = told("excavation_earth", "two_players").lines
     assert {line.seat for line in lines if line.kind == "command_tiles"} == {None}

@@ -77,6 +77,8 @@ class Log:
                 self.tell(live, count, isolated)
             for line in self.lines[before:]:
                 line.bot = count in by_bots and not line.heading
+                if line.seat != seat and live.sure(count) == count:  # who planned last in secret is nobody's business
+                    line.by = seat
 
     def take_back(self, live: Live, count: int, names: Names) -> None:
         seat, verb = live.match.entries[count - 1][:2]

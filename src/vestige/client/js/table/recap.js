@@ -63,20 +63,15 @@ const more = (count) => html`
   </button>
 `;
 
-/**
- * The person's last entry: its first line is about who made it, while a line that a turn begins may belong to the entry
- * of somebody else.
- *
- * @param {Line[]} log
- * @param {number[]} you
- */
+/** The person's last entry. A line may be about somebody else than who answered. @param {Line[]} log @param {number[]} you */
 function lastOwn(log, you) {
   let last = 0;
   let seen = 0;
-  for (const { n, seat, heading } of log) {
-    if (heading || n === seen) continue;
+  for (const { n, seat, by } of log) {
+    const who = by ?? seat;
+    if (n === seen || who === null) continue;
     seen = n;
-    if (seat !== null && you.includes(seat)) last = n;
+    if (you.includes(who)) last = n;
   }
   return last;
 }
