@@ -59,6 +59,8 @@ def test_points_are_counted_over_the_board_and_every_place_shows_the_final_score
     for seat, total in enumerate(totals):
         tip = ada.page.locator(f"[id='score-{int(total) % 30}']").get_attribute("data-tip")
         assert f"{total}" in str(tip), seat
+    rows = ada.page.locator(".entry span", has_text="Most vases")
+    expect(rows.first.locator("b.hidden")).to_have_text(re.compile(": $"))  # with its name
 
 
 def test_a_lost_mission_says_which_objectives_were_met_and_how_far_the_others_were(

@@ -17,6 +17,8 @@ import { askWhy, because } from "./terms.js";
 
 /** Names stand between isolates. */
 const NAME = /\u2068(.*?)\u2069/;
+/** What joins a name to the rest of its line. */
+export const JOINT = /^\s*:?\s*/;
 const MANY = 4;
 
 /** @param {Room} room */
@@ -140,12 +142,11 @@ const unruled = ({ text, rules = [] }) => rules.reduce((said, rule) => said.repl
 
 /** Names are bold; who moves stands above already and is only for the ear. @param {Line} line @param {string} mover */
 function words(line, mover) {
-  const all = unruled(line).split(NAME);
-  return all.map((part, place) => {
-    if (place % 2 === 0) return part;
-    const again = place === 1 && !all[0] && part === mover;
-    return again ? html`<b class="hidden">${part}</b>` : html`<b>${part}</b>`;
-  });
+  const [before, first, after = "", ...rest] = unruled(line).split(NAME);
+  const others = rest.map((part, place) => (place % 2 ? part : html`<b>${part}</b>`));
+  if (before || first !== mover) return [before, first ? html`<b>${first}</b>` : nothing, after, others];
+  const [joint] = /** @type {RegExpMatchArray} */ (after.match(JOINT));
+  return [html`<b class="hidden">${first}${joint}</b>`, after.slice(joint.length), others];
 }
 
 /** Keeps the newest line, or the moment that is looked at, in sight. @param {Room} room */

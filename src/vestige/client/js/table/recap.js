@@ -3,6 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { badge, when } from "../common/parts.js";
 import { say } from "../common/texts.js";
+import { JOINT } from "./log.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./state.js").Line} Line */
@@ -77,6 +78,8 @@ function lastOwn(log, you) {
 }
 
 /** Who it is stands above. @param {Line} line @param {string} name */
-const words = ({ text }, name) => html`
-  <span>${text.replace(`\u2068${name}\u2069 `, "").replaceAll(/[\u2068\u2069]/g, "")}</span>
-`;
+function words({ text }, name) {
+  const own = `\u2068${name}\u2069`;
+  const rest = text.startsWith(own) ? text.slice(own.length).replace(JOINT, "") : text;
+  return html`<span>${rest.replaceAll(/[\u2068\u2069]/g, "")}</span>`;
+}
