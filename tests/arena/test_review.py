@@ -183,11 +183,10 @@ def test_what_had_to_be_answered_and_what_the_search_would_not_try_have_a_chance
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(workers, "shelf", Shelf())
-    monkeypatch.setattr(critic, "WALKS", 40)
     record = json.loads((RECORDS / "marajoara" / "records" / "two_players.json").read_text("utf-8"))
     for count in (4, 5, 6, 7, 8):
         seat, *played = record["entries"][count]
-        case = critic.Case("match", {**record, "entries": record["entries"][:count]}, seat, played, [], 0)
+        case = critic.Case("match", {**record, "entries": record["entries"][:count]}, seat, played, [], 40)
         found = critic.judged(case)
         assert found is not None
         assert 0.2 < found.played < 0.8, played

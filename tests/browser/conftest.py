@@ -25,7 +25,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    opened = OpenHouse(tmp_path_factory.mktemp("house"))
+    opened = OpenHouse(tmp_path_factory.mktemp("house"), review_walks=60)
     yield opened
     opened.close()
 

@@ -17,23 +17,23 @@ from vestige.kernel.rng import Quick
 from vestige.kernel.values import Plain
 from vestige.kernel.view import View
 
-WALKS: Final = 400
-"""Walks for each decision of a match."""
-AGAIN: Final = 1200
-"""Walks for each of two answers that are compared."""
+AGAIN: Final = 3
+"""For each of two answers that are compared so many times the walks of a decision."""
 VISIBLE: Final = 0.03
 """A difference of chances that is worth a word."""
 
 
 class Case(NamedTuple):
-    """A decision: the record up to it, the seat, what was answered, and, where two are compared, what else."""
+    """A decision: the record up to it, the seat, what was answered, and, where two are compared, what else; with how
+    many walks it is looked at."""
 
     match: str
     record: dict[str, Plain]
     seat: int
     played: list[Plain]
     other: list[Plain]
-    ticket: int
+    walks: int
+    ticket: int = 0
 
 
 class Judged(NamedTuple):
@@ -67,7 +67,7 @@ def judged(case: Case) -> Judged | None:
     seen, stop = stage(case)
     game = seen.table.game
     search = Search(case.seat, insight_of(game))
-    search.think(seen, Quick(len(case.record["entries"])), Budget(rollouts=WALKS, stop=stop))
+    search.think(seen, Quick(len(case.record["entries"])), Budget(rollouts=case.walks, stop=stop))
     if stop():
         return None
     found = {opinion.action: opinion for opinion in search.opinions(seen.options())}
@@ -76,7 +76,7 @@ def judged(case: Case) -> Judged | None:
     played = tried.chance
     forced = len(found) == 1
     if tried.visits < TRIED and not forced:
-        played = measured(seen, tried.action, WALKS, Quick(len(case.record["entries"])), stop).chance
+        played = measured(seen, tried.action, case.walks, Quick(len(case.record["entries"])), stop).chance
     if stop():
         return None
     return Judged(chances(seen, best.chance), played, game.encode(best.action), best.chance, forced)
@@ -87,7 +87,9 @@ def compared(case: Case) -> Compared | None:
     game = seen.table.game
     played, other = game.decode(case.played), game.decode(case.other)
     seed = 7 * len(case.record["entries"]) + 1
-    found = [measured(seen, action, AGAIN, Quick(seed + n), stop) for n, action in enumerate((played, other))]
+    found = [
+        measured(seen, action, AGAIN * case.walks, Quick(seed + n), stop) for n, action in enumerate((played, other))
+    ]
     if stop():
         return None
     gap = found[1].chance - found[0].chance

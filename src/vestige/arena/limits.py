@@ -38,6 +38,7 @@ class Limits(Struct, frozen=True):
     bot_pause: float = 0.6
     bot_cores: int = 0
     review_seconds: float = 3 * MINUTE
+    review_walks: int = 400
 
 
 class Bucket:

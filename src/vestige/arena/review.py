@@ -109,7 +109,7 @@ class Reviews:
     def case(self, room: Room, count: int, seat: int, other: list[Any] | None = None) -> Case:
         entries = room.playing().match.entries
         record = {**room.row.head, "entries": entries[:count]}
-        return Case(room.id, record, seat, entries[count][1:], other or [], 0)
+        return Case(room.id, record, seat, entries[count][1:], other or [], self.house.limits.review_walks)
 
     async def keep(self, room: Room, review: Review) -> None:
         await self.house.store.write(kept(room.id, review))
