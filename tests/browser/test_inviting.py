@@ -33,7 +33,9 @@ def test_the_link_is_copied_and_leads_a_friend_to_the_seat(person: Arrive) -> No
     bruno.visit(link.removeprefix(ada.house.url))
     bruno.page.locator(".waiting").wait_for()
     expect(ada.page.locator(".handed")).to_have_count(0)
-    bruno.start().wait()
+    bruno.start()
+    for one in (ada, bruno):
+        one.page.locator("#stage .spot").first.wait_for(state="attached")
 
 
 def test_without_https_it_is_copied_the_old_way(person: Arrive) -> None:
