@@ -82,6 +82,10 @@ def waits(room: Room, seat: int) -> bool:
     return PERSON in match.table.asked() or (on_script and next_answer(guide, match, seat) is None)
 
 
+def question(room: Room, live: Live, seat: int, bot: str) -> Job:
+    return Job(room.id, {**room.row.head, "entries": live.match.entries[:]}, seat, bot, next(TICKETS))
+
+
 def while_after(failed: int) -> float:
     """Seconds until a bot that failed so often in a row is asked again."""
     return float(min(LONGEST_WHILE, FIRST_WHILE * 2 ** min(failed - 1, 16)))
@@ -220,8 +224,7 @@ class Thinkers:
 
     async def ask(self, work: Callable[[Job], T], room: Room, live: Live, seat: int, bot: str) -> T:
         """Ask a worker; a lost one is replaced and asked once more, unless the bot itself is to blame."""
-        record = {**room.row.head, "entries": live.match.entries[:]}
-        job = Job(room.id, record, seat, bot, next(TICKETS))
+        job = question(room, live, seat, bot)
         patience = budget(bot).seconds + (OWN_PATIENCE if is_own(bot) else PATIENCE)
         for last in (is_own(bot), True):
             worker = self.worker(room.id)
@@ -236,12 +239,13 @@ class Thinkers:
     async def ask_all(self, room: Room, live: Live, seat: int, bot: str) -> list[Plain]:
         """Every worker that is idle thinks about the question, each for itself (root parallel); the answer that all of
         them together tried most is given."""
+        self.move_over()
         while len(self.workers) < self.processes:
             self.workers.append(Worker())
         idle = [worker for worker in self.workers if worker.waiting == 0]
         if len(idle) < 2:
             return (await self.ask(choose, room, live, seat, bot))[0].words
-        job = Job(room.id, {**room.row.head, "entries": live.match.entries[:]}, seat, bot, next(TICKETS), True)
+        job = question(room, live, seat, bot)._replace(shared=True)
         thoughts = [worker.do(choose, job, budget(bot).seconds + PATIENCE) for worker in idle]
         found = await asyncio.gather(*thoughts, return_exceptions=True)
         searches: list[dict[bytes, Judged]] = []
