@@ -14,11 +14,17 @@ pytestmark = pytest.mark.browser
 Arrive = Callable[..., Person]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_h_shows_the_masters_choice_and_it_can_be_played(person: Arrive, lang: str) -> None:
+def asked(person: Arrive, lang: str = "en") -> Person:
+    """At a table with a bot, and it is her turn."""
     ada = person(lang=lang, reduced_motion="reduce")
     ada.open_table("marajoara", "me", "bot")
     ada.wait()
+    return ada
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_h_shows_the_masters_choice_and_it_can_be_played(person: Arrive, lang: str) -> None:
+    ada = asked(person, lang)
     entries = ada.page.locator(".log .entry").count()
     ada.page.keyboard.press("h")
     ada.page.locator(".advice li").first.wait_for()
@@ -32,9 +38,7 @@ def test_h_shows_the_masters_choice_and_it_can_be_played(person: Arrive, lang: s
 
 
 def test_it_closes_with_its_button_and_leaves_the_question_as_it_was(person: Arrive) -> None:
-    ada = person(reduced_motion="reduce")
-    ada.open_table("marajoara", "me", "bot")
-    ada.wait()
+    ada = asked(person)
     lit = ada.spots.count()
     ada.page.locator(".ask-hint").click()
     ada.page.locator(".advice header .tool").click()
@@ -43,9 +47,7 @@ def test_it_closes_with_its_button_and_leaves_the_question_as_it_was(person: Arr
 
 
 def test_another_idea_turns_gold_and_escape_puts_the_hint_away(person: Arrive) -> None:
-    ada = person(reduced_motion="reduce")
-    ada.open_table("marajoara", "me", "bot")
-    ada.wait()
+    ada = asked(person)
     ada.page.keyboard.press("h")
     expect(ada.page.locator(".idea")).to_have_count(3)
     ada.page.locator("[data-show='2']").click()
@@ -56,9 +58,7 @@ def test_another_idea_turns_gold_and_escape_puts_the_hint_away(person: Arrive) -
 
 
 def test_escape_calls_off_a_thought_and_another_can_be_asked_for_at_once(person: Arrive) -> None:
-    ada = person(reduced_motion="reduce")
-    ada.open_table("marajoara", "me", "bot")
-    ada.wait()
+    ada = asked(person)
     for _ in range(2):
         ada.page.keyboard.press("h")
         ada.page.locator(".advice.thinking").wait_for()
@@ -70,9 +70,7 @@ def test_escape_calls_off_a_thought_and_another_can_be_asked_for_at_once(person:
 
 
 def test_a_tick_marks_the_chance_as_the_table_stands(person: Arrive) -> None:
-    ada = person(reduced_motion="reduce")
-    ada.open_table("marajoara", "me", "bot")
-    ada.wait()
+    ada = asked(person)
     ada.page.keyboard.press("h")
     expect(ada.page.locator(".advice .gauge")).to_have_count(3)
     tip = ada.page.locator(".gauge").first.get_attribute("data-tip") or ""
