@@ -191,5 +191,8 @@ def test_a_card_that_is_pointed_at_is_seen_whole(person: Arrive) -> None:
     until(ada, ".dock .spot.lit[data-target='card:travel_4']")
     ada.page.locator(".dock .spot.lit[data-target='card:travel_4']").hover()
     expect(ada.page.locator(".dock .front use")).to_have_count(1)
+    ada.page.evaluate("dispatchEvent(new Event('scroll'))")  # a page that moves below a pointer which rests
+    expect(ada.page.locator(".tip:popover-open")).to_have_count(0)
+    expect(ada.page.locator(".dock .front use")).to_have_count(1)
     ada.page.mouse.move(5, 300)
     expect(ada.page.locator(".dock .front use")).to_have_count(0)

@@ -24,7 +24,7 @@ export function light(panes, walk, waits = null) {
     name(spot, options?.map((/** @type {{label: string}} */ option) => option.label) ?? []);
   }
   for (const piece of pieces) piece.classList.toggle("chosen", chosen.has(piece.dataset.on ?? ""));
-  panes.bringForward();
+  raise(panes);
 }
 
 /**
@@ -49,10 +49,35 @@ export function refuse(spot) {
   spot?.classList.add("refused");
 }
 
-/** Lifts the pieces on the spot under the pointer. @param {Panes} panes @param {string | null} target */
-export function point(panes, target) {
+/**
+ * Lifts what lies on the lit spot that is pointed at, for as long as it is: by the mouse, the keyboard's focus, or a
+ * finger that stays.
+ *
+ * @param {Panes} panes
+ */
+export function lift(panes) {
+  /** @param {Event | null} event */
+  const point = (event) => {
+    const spot = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event?.target)?.closest(".spot"));
+    panes.pointed = spot?.dataset.target ?? null;
+    raise(panes);
+  };
+  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && point(event));
+  document.addEventListener("pointerdown", (event) => event.pointerType === "touch" && point(event));
+  for (const end of ["pointerup", "pointercancel"])
+    document.addEventListener(end, (event) => {
+      if (/** @type {PointerEvent} */ (event).pointerType === "touch") point(null);
+    });
+  document.addEventListener("focusin", (event) => {
+    if (/** @type {Element} */ (event.target).matches(":focus-visible")) point(event);
+  });
+}
+
+/** @param {Panes} panes */
+function raise(panes) {
+  const lit = panes.pointed !== null && panes.all(".spot.lit").some(({ dataset }) => dataset.target === panes.pointed);
   for (const piece of panes.all(".piece"))
-    piece.classList.toggle("raised", target !== null && piece.dataset.on === target);
+    piece.classList.toggle("raised", lit && piece.dataset.on === panes.pointed);
   panes.bringForward();
 }
 

@@ -9,7 +9,7 @@ import { onChange } from "../common/settings.js";
 import { learn } from "../common/texts.js";
 import { underway } from "../common/trouble.js";
 import { keepFocus, listen } from "./keyboard.js";
-import { light } from "./lighting.js";
+import { lift, light } from "./lighting.js";
 import { follow } from "./log.js";
 import { Page } from "./page.js";
 import { Panes } from "./panes.js";
@@ -37,6 +37,7 @@ const tally = new Tally(room, () => openResult(room));
 const turn = new Turn(room);
 const page = new Page(room, panes, tally, turn);
 new BoardTooltip(room, panes);
+lift(panes);
 listen(room, panes, page);
 onChange(() => {
   room.translate(preferences.lang);

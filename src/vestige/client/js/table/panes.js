@@ -121,6 +121,8 @@ export class Panes {
     /** @type {Map<string, Drawing>} */
     this.drawings = new Map();
     this.trail = new Trail();
+    /** @type {string | null} the target that is pointed at */
+    this.pointed = null;
     const holder = element("svg", { class: "definitions", "aria-hidden": "true" });
     this.definitions = holder.appendChild(element("defs", {}));
     /** @type {Set<string>} */

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { say } from "../common/texts.js";
 import { Tooltip } from "../common/tooltip.js";
-import { outline, point, refuse } from "./lighting.js";
+import { outline, refuse } from "./lighting.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./panes.js").Panes} Panes */
@@ -35,13 +35,11 @@ export class BoardTooltip extends Tooltip {
   /** @param {EventTarget | null} target @param {number} delay */
   await(target, delay) {
     super.await(target, delay);
-    if (this.subject?.matches(".spot.lit")) point(this.panes, this.subject.dataset.target ?? null);
     outline(this.panes, this.subject?.dataset.areas ?? "");
   }
 
   hide() {
     super.hide();
-    point(this.panes, null);
     outline(this.panes, "");
     refuse(null);
   }
