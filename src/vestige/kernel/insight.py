@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import math
 import tomllib
-from collections.abc import Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
@@ -75,8 +74,8 @@ class Insight(Generic[T]):
         return [dot(own, weights) for own in self.terms(t)]
 
     def mixed(self, left: float) -> list[float]:
-        late = self.late
-        return [late[place] + left * (early - late[place]) for place, early in enumerate(self.early)]
+        early, late = self.early, self.late
+        return [late[place] + left * (early[place] - late[place]) for place in range(len(late))]
 
     def chances(self, t: T) -> list[float]:
         """Each seat's chance of winning; alone, of reaching the goals."""
@@ -118,14 +117,14 @@ def insight_of(game: Game) -> Insight[Any]:
     return PLAIN if game.insight is None else game.insight
 
 
-def dot(terms: Sequence[float], weights: Sequence[float]) -> float:
+def dot(terms: list[float], weights: list[float]) -> float:
     total = 0.0
-    for place, value in enumerate(terms):
-        total += value * weights[place]
+    for place in range(len(terms)):
+        total += terms[place] * weights[place]
     return total
 
 
-def shares(hopes: Sequence[float]) -> list[float]:
+def shares(hopes: list[float]) -> list[float]:
     """Logits to chances that add up to one; a single seat stands against nothing."""
     if len(hopes) == 1:
         return [1.0 / (1.0 + math.exp(-max(-STEEPEST, min(STEEPEST, hopes[0]))))]

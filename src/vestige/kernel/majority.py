@@ -11,7 +11,16 @@ def ranks(values: Sequence[int], ties: Sequence[Sequence[int]] = (), least: int 
     """A rank per seat, 1 for the highest value; equal values are told apart by their tie keys in turn, and equal in
     everything they share the better rank. Whoever has less than ``least`` takes no part: rank 0."""
     if not ties:
-        return [1 + sum(other > value for other in values) if value >= least else 0 for value in values]
+        found: list[int] = []
+        for value in values:
+            rank = 0
+            if value >= least:
+                rank = 1
+                for other in values:
+                    if other > value:
+                        rank += 1
+            found.append(rank)
+        return found
     keys = [(value, *tie) for value, tie in zip(values, ties, strict=True)]
     return [1 + sum(other > key for other in keys) if key[0] >= least else 0 for key in keys]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from vestige.games.marajoara.rows import BLUE, FRAGMENTS, LAST_STEP, RED, SLOTS, TRACKS, VASES
-from vestige.games.marajoara.scoring import fragments, goals, sheet, vases
+from vestige.games.marajoara.scoring import fragments, goals, majority, penalty, track_end, vases
 from vestige.games.marajoara.table import MarajoaraTable, Museum
 from vestige.kernel.insight import Insight
 
@@ -24,69 +24,68 @@ class MarajoaraInsight(Insight[MarajoaraTable]):
         return 1 - len(t.removed) / t.box.components.removed
 
     def terms(self, t: MarajoaraTable) -> list[list[float]]:
-        rows = sheet(t)
-        sure, totals = rows.sure(), rows.totals()
-        ends = [0] * t.seats
-        for row in rows.rows:
-            if row.id.endswith("_end"):
-                ends = [old + (more or 0) for old, more in zip(ends, row.values, strict=True)]
         fade = min(1.0, 2 * self.left(t)) if t.stack else 0.0
+        majorities = led(t)
+        lost = 0 if t.mission is None else penalty(t)
         aims = alone(t)
-        return [
-            [
-                float(sure[seat]),
-                float(totals[seat] - sure[seat] - ends[seat]),
-                float(ends[seat]),
-                *(fade * hope for hope in promise(t, seat)),
-                float(vases(t, seat)),
-                float(fragments(t, seat)),
-                *belongings(t, seat),
-                1.0 if t.active == seat else 0.0,
-                *aims,
-                1.0,
-            ]
-            for seat in range(t.seats)
-        ]
+        found: list[list[float]] = []
+        for seat in range(t.seats):
+            ends = sum([track_end(t, track, seat) for track in range(TRACKS)])
+            row = [float(t.scored(seat) - lost), float(majorities[seat]), float(ends)]
+            row.extend(belongings(t, seat, fade))
+            row.append(1.0 if t.active == seat else 0.0)
+            row.extend(aims)
+            row.append(1.0)
+            found.append(row)
+        return found
 
 
-def promise(t: MarajoaraTable, seat: int) -> list[float]:
-    """Money, steps, red dice as far as the money goes and beyond it, blue dice, dig tokens on the board."""
+def led(t: MarajoaraTable) -> list[int]:
+    """What the majorities would bring each seat now."""
+    if t.mission is not None:
+        return [0]
+    seats = range(t.seats)
+    exhibited = majority(t, [vases(t, seat) for seat in seats])
+    restored = majority(t, [fragments(t, seat) for seat in seats])
+    return [exhibited[seat] + restored[seat] for seat in seats]
+
+
+def belongings(t: MarajoaraTable, seat: int, fade: float) -> list[float]:
+    """What promises the less the nearer the end: money, steps, red dice as far as the money goes and beyond it, blue
+    dice, dig tokens on the board. Then vases, fragments, dig tokens beside the board, free storage slots."""
     money = t.money(seat)
-    steps = 0.0
+    steps = 0
     for track in range(TRACKS):
         step = t.discs[seat * TRACKS + track]
         if step < LAST_STEP:
-            steps += step * step / LAST_STEP
-    red = poor = blue = tokens = 0
+            steps += step * step
+    red = poor = blue = tokens = exhibited = restored = reserve = free = 0
     for number in t.own_museums(seat):
         museum = t.museums[number]
+        mended = museum.restored.bit_count()
         if museum.vases < VASES:
             pips = stored(t, museum, RED)
             red += min(pips, money)
             poor += max(0, pips - money)
-        if museum.restored.bit_count() < FRAGMENTS:
+        if mended < FRAGMENTS:
             blue += stored(t, museum, BLUE)
         tokens += t.tokens.count(number)
-    return [float(money), steps, float(red), float(poor), float(blue), float(tokens)]
+        exhibited += museum.vases
+        restored += mended
+        reserve += museum.reserve
+        free += museum.store.count(-1)
+    promise = [fade * money, fade * steps / LAST_STEP, fade * red, fade * poor, fade * blue, fade * tokens]
+    return [*promise, float(exhibited), float(restored), float(reserve), float(free)]
 
 
 def stored(t: MarajoaraTable, museum: Museum, colour: int) -> int:
     """The pips of the dice of a colour."""
     total = 0
-    for die in museum.store[colour * SLOTS : (colour + 1) * SLOTS]:
+    for place in range(colour * SLOTS, (colour + 1) * SLOTS):
+        die = museum.store[place]
         if die >= 0:
             total += t.value[die]
     return total
-
-
-def belongings(t: MarajoaraTable, seat: int) -> list[float]:
-    """Dig tokens beside the board, and free storage slots."""
-    reserve = free = 0
-    for number in t.own_museums(seat):
-        museum = t.museums[number]
-        reserve += museum.reserve
-        free += museum.store.count(-1)
-    return [float(reserve), float(free)]
 
 
 def alone(t: MarajoaraTable) -> list[float]:
