@@ -25,6 +25,8 @@ from vestige.lab.sitting import Sitting
 
 CLEAR: Final = 1.96
 """Standard errors of a 95 % interval."""
+FEWEST: Final = 10
+"""Games before a tournament with a goal may end: two lost ones would clear some goals already."""
 
 
 class Game(NamedTuple):
@@ -179,7 +181,7 @@ def interval(won: float, games: int) -> tuple[float, float]:
 def cleared(plan: Plan, games: Iterable[Game], goal: float | None) -> bool:
     """Whether the first bot's share is surely above or below the goal; only after whole rounds of line-ups."""
     played = list(games)
-    if goal is None or not played or len(played) % len(line_ups(len(plan.bots), plan.seats)):
+    if goal is None or len(played) < FEWEST or len(played) % len(line_ups(len(plan.bots), plan.seats)):
         return False
     own = [game.won[place] for game in played for place, entrant in enumerate(game.seats) if entrant == 0]
     low, high = interval(sum(own), len(own))
