@@ -4,7 +4,8 @@
 
 In each round bots play with the weights found so far, one answer ahead, sometimes anything; positions between two
 actions are noted with the final leads; ridge regression finds the weights that foretell them best, and one more number
-turns points into chances of winning. Needs NumPy and SciPy (``pip install '.[tune]'``).
+turns points into chances of winning; with ``--win`` logistic regression foretells who wins. Needs NumPy and SciPy
+(``pip install '.[tune]'``).
 """
 
 from __future__ import annotations
@@ -136,10 +137,27 @@ def steepness(worth, groups):
     return float(minimize_scalar(loss, bounds=(1e-3, 3.0), method="bounded").x)
 
 
+def fit_won(positions, guess, draw):
+    """The same by who won, for games whose points say little of it: the guess in logits, then better weights."""
+    rows, shares, groups = [], [], []
+    for left, terms, won, _ in positions:
+        own = np.array(terms)
+        ahead = own - (own.sum(axis=0) - own) / (len(own) - 1)
+        rows.append(np.hstack([ahead * left, ahead * (1 - left)]))
+        shares.append(won)
+        groups.append((len(own), won))
+    x, before = np.vstack(rows), np.concatenate([guess, guess])
+    return np.split(logistic(x, np.concatenate(shares), before * steepness(x @ before, groups), draw), 2)
+
+
 def fit_alone(positions, before):
-    """A game alone: logistic regression of reaching the goals (L-BFGS-B)."""
+    """A game alone: by whether the goals were reached."""
     x = np.array([terms[0] for _, terms, _, _ in positions])
-    won = np.array([won[0] for _, _, won, _ in positions])
+    return logistic(x, np.array([won[0] for _, _, won, _ in positions]), before, 1e-3)
+
+
+def logistic(x, won, before, draw):
+    """Logistic regression, drawn towards the weights before (L-BFGS-B)."""
     scale = np.maximum(np.sqrt((x**2).mean(axis=0)), 1e-6)
 
     def loss(weights):
@@ -148,7 +166,7 @@ def fit_alone(positions, before):
         value = -(won * np.log(chance + 1e-12) + (1 - won) * np.log(1 - chance + 1e-12)).mean()
         slope = ((chance - won)[:, None] * (x / scale)).mean(axis=0)
         away = weights - before * scale
-        return value + 1e-3 * (away**2).sum(), slope + 2e-3 * away
+        return value + draw * (away**2).sum(), slope + 2 * draw * away
 
     found = minimize(loss, before * scale, jac=True, method="L-BFGS-B")
     print(
@@ -173,6 +191,7 @@ def main():
     parser.add_argument("--seats", type=int, nargs="+", default=[2])
     parser.add_argument("--logit", type=float, default=6.0, help="points of lead that make a logit, at first")
     parser.add_argument("--alone", action="store_true", help="fit the weights of a game alone with goals")
+    parser.add_argument("--win", action="store_true", help="fit to who won, not to the final leads")
     parser.add_argument("--pull", type=float, default=PULL, help="how strongly weights are drawn towards the guess")
     parser.add_argument("--go-on", action="store_true", help="begin with the weights of the file, not with the guess")
     parser.add_argument("--jobs", type=int, default=1)
@@ -198,7 +217,7 @@ def main():
         if args.alone:
             alone = fit_alone(positions, alone)
         else:
-            early, late = fit(positions, np.array(insight.first), args.pull)
+            early, late = (fit_won if args.win else fit)(positions, np.array(insight.first), args.pull)
         save(args, insight, early, late, alone, counts, number + 1)
 
 
@@ -213,7 +232,7 @@ def save(args, insight, early, late, alone, counts, rounds):
     part = "alone" if args.alone else "fitted"
     seats = " ".join(map(str, args.seats))
     how = f"bench/fit.py {args.game} --games {args.games} --rounds {rounds} --seed {args.seed}"
-    how += "" if args.alone else f" --pull {args.pull} --logit {args.logit}"
+    how += "" if args.alone else f" --pull {args.pull} --logit {args.logit}{' --win' if args.win else ''}"
     if args.go_on:
         how = f"{old['origin'][part]}, then --go-on {how.partition(args.game)[2].strip()}"
     origin = {**old["origin"], part: how + (" --alone" if args.alone else f" --seats {seats}")}
