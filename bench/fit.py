@@ -41,6 +41,7 @@ def play_one(game, seats, seed, weights, options):
     """A game; noted positions as (left, terms by seat), who won, and how often each verb was offered and given."""
     insight, rng = game.insight, Quick(seed)
     insight.early, insight.late, insight.alone = weights
+    insight.crowd_early, insight.crowd_late = insight.early, insight.late
     chosen = any_choices(game, seats, Quick(seed), options) if options is None or seats == 1 else (options, [])
     t = game.deal(seats, *chosen, seed.to_bytes(8, "big"))
     noted, verbs, mover = [], {}, -1
@@ -138,26 +139,46 @@ def steepness(worth, groups):
 
 
 def fit_won(positions, guess, draw):
-    """The same by who won, for games whose points say little of it: the guess in logits, then better weights."""
-    rows, shares, groups = [], [], []
+    """The same by who won, for games whose points say little of it: the weights under which the victories were
+    likeliest among those who sat there, drawn towards the guess in logits (L-BFGS-B)."""
+    tables = {}
     for left, terms, won, _ in positions:
         own = np.array(terms)
         ahead = own - (own.sum(axis=0) - own) / (len(own) - 1)
-        rows.append(np.hstack([ahead * left, ahead * (1 - left)]))
-        shares.append(won)
-        groups.append((len(own), won))
-    x, before = np.vstack(rows), np.concatenate([guess, guess])
-    return np.split(logistic(x, np.concatenate(shares), before * steepness(x @ before, groups), draw), 2)
+        tables.setdefault(len(own), []).append((np.hstack([ahead * left, ahead * (1 - left)]), won))
+    groups = [(np.array([x for x, _ in rows]), np.array([won for _, won in rows])) for rows in tables.values()]
+    count = sum(len(x) for x, _ in groups)
+    scale = np.sqrt(sum((x**2).mean(axis=1).sum(axis=0) for x, _ in groups) / count)
+    scale = np.maximum(scale, 1e-6)
+
+    def unlikely(weights):
+        """How unlikely the victories were, and the slope of that."""
+        value, slope = 0.0, np.zeros_like(weights)
+        for x, won in groups:
+            own = x / scale * (1 - 1 / x.shape[1])  # ahead of the mean of all
+            hopes = own @ weights
+            hopes = hopes - hopes.max(axis=1, keepdims=True)
+            logs = hopes - np.log(np.exp(hopes).sum(axis=1, keepdims=True))
+            value -= (won * logs).sum()
+            slope += np.einsum("nsd,ns->d", own, np.exp(logs) - won)
+        return value / count, slope / count
+
+    def loss(weights):
+        value, slope = unlikely(weights)
+        away = weights - before
+        return value + draw * (away**2).sum(), slope + 2 * draw * away
+
+    points = np.concatenate([guess, guess]) * scale
+    before = points * minimize_scalar(lambda steep: unlikely(points * steep)[0], bounds=(1e-3, 3.0), method="bounded").x
+    found = minimize(loss, before, jac=True, method="L-BFGS-B")
+    print(f"{count} positions, loss {loss(before)[0]:.3f} → {found.fun:.3f}", file=sys.stderr)
+    return np.split(found.x / scale, 2)
 
 
 def fit_alone(positions, before):
-    """A game alone: by whether the goals were reached."""
+    """A game alone: logistic regression of reaching the goals (L-BFGS-B)."""
     x = np.array([terms[0] for _, terms, _, _ in positions])
-    return logistic(x, np.array([won[0] for _, _, won, _ in positions]), before, 1e-3)
-
-
-def logistic(x, won, before, draw):
-    """Logistic regression, drawn towards the weights before (L-BFGS-B)."""
+    won = np.array([won[0] for _, _, won, _ in positions])
     scale = np.maximum(np.sqrt((x**2).mean(axis=0)), 1e-6)
 
     def loss(weights):
@@ -166,7 +187,7 @@ def logistic(x, won, before, draw):
         value = -(won * np.log(chance + 1e-12) + (1 - won) * np.log(1 - chance + 1e-12)).mean()
         slope = ((chance - won)[:, None] * (x / scale)).mean(axis=0)
         away = weights - before * scale
-        return value + draw * (away**2).sum(), slope + 2 * draw * away
+        return value + 1e-3 * (away**2).sum(), slope + 2e-3 * away
 
     found = minimize(loss, before * scale, jac=True, method="L-BFGS-B")
     print(
@@ -188,7 +209,7 @@ def main():
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seats", type=int, nargs="+", default=[2])
+    parser.add_argument("--seats", type=int, nargs="+", default=[2], help="without two: the weights for three and more")
     parser.add_argument("--logit", type=float, default=6.0, help="points of lead that make a logit, at first")
     parser.add_argument("--alone", action="store_true", help="fit the weights of a game alone with goals")
     parser.add_argument("--win", action="store_true", help="fit to who won, not to the final leads")
@@ -202,7 +223,8 @@ def main():
         args.seats = [1]
     game = Shelf().find(args.game)
     insight = game.insight
-    early, late, alone = map(np.array, (insight.early, insight.late, insight.alone))
+    known = (insight.crowd_early, insight.crowd_late) if min(args.seats) > 2 else (insight.early, insight.late)
+    early, late, alone = map(np.array, (*known, insight.alone))
     counts = {}
     for number in range(args.rounds):
         if number == 0 and not args.alone and not args.go_on:
@@ -224,19 +246,22 @@ def main():
 def save(args, insight, early, late, alone, counts, rounds):
     package = sys.modules[type(insight).__module__].__name__.rpartition(".")[0]
     file = Path("src", *package.split("."), "weights.toml")
+    crowd = "crowd_" if min(args.seats) > 2 else ""  # weights of their own for three and more
     old = tomllib.loads(file.read_text("utf-8"))
     terms = {}
     for place, name in enumerate(insight.names):
-        row = {"first": insight.first[place], "early": early[place], "late": late[place], "alone": alone[place]}
-        terms[name] = {key: round(float(value), 4) for key, value in row.items() if key != "alone" or alone.any()}
-    part = "alone" if args.alone else "fitted"
+        row = {**old["terms"][name], "alone": alone[place]} if alone.any() else {**old["terms"][name]}
+        if not args.alone:
+            row |= {f"{crowd}early": early[place], f"{crowd}late": late[place]}
+        terms[name] = {key: round(float(value), 4) for key, value in row.items()}
+    part = "alone" if args.alone else "crowd" if crowd else "fitted"
     seats = " ".join(map(str, args.seats))
     how = f"bench/fit.py {args.game} --games {args.games} --rounds {rounds} --seed {args.seed}"
     how += "" if args.alone else f" --pull {args.pull} --logit {args.logit}{' --win' if args.win else ''}"
     if args.go_on:
-        how = f"{old['origin'][part]}, then --go-on {how.partition(args.game)[2].strip()}"
+        how = f"{old['origin'].get(part, old['origin']['fitted'])}, then --go-on {how.partition(args.game)[2].strip()}"
     origin = {**old["origin"], part: how + (" --alone" if args.alone else f" --seats {seats}")}
-    ready = old["readiness"] if args.alone else readiness(counts)
+    ready = old["readiness"] if args.alone or crowd else readiness(counts)
     lines = ["# What positions are worth to bots; written by bench/fit.py. ``first`` is a person's guess.", "[origin]"]
     lines += [f"{key} = {tomli_w.dumps({'x': value})[4:].strip()}" for key, value in origin.items()]
     lines += ["", "[terms]"]

@@ -157,6 +157,15 @@ def test_chances_add_up_and_a_finished_game_counts_as_it_ended() -> None:
     assert won_shares(Result(LOST, [9], [2]), 2) == [0.0, 1.0]
 
 
+def test_three_who_play_another_game_than_two_have_weights_of_their_own() -> None:
+    insight = insight_of(Shelf().find("hoyuk"))
+    assert insight.mixed(1.0, 2) == insight.early
+    assert insight.mixed(1.0, 3) == insight.crowd_early != insight.early
+    assert insight.mixed(0.0, 5) == insight.crowd_late != insight.late
+    alike = insight_of(Shelf().find("marajoara"))
+    assert alike.mixed(0.0, 4) == alike.late
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_term_has_its_weights_and_is_counted_for_every_seat(game: str) -> None:
     for seats in Shelf().find(game).players:

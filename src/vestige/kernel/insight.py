@@ -30,7 +30,8 @@ STEEPEST: Final = 30.0
 class Insight(Generic[T]):
     """A position is worth the sum of its terms to a seat. Each term has three weights: ``first`` is a person's guess,
     in points, by which the greedy bot plays; ``early`` and ``late`` are fitted, in logits of winning, for the beginning
-    and the end of a game, and in between the game's ``left`` mixes them."""
+    and the end of a game, and in between the game's ``left`` mixes them. Where three or more play another game than two
+    do, ``crowd_early`` and ``crowd_late`` are theirs."""
 
     names: ClassVar[tuple[str, ...]] = ()
     secret: ClassVar[frozenset[str]] = frozenset()
@@ -44,6 +45,8 @@ class Insight(Generic[T]):
         self.first: list[float] = [float(terms[name]["first"]) for name in self.names]
         self.early: list[float] = [float(terms[name]["early"]) for name in self.names]
         self.late: list[float] = [float(terms[name]["late"]) for name in self.names]
+        self.crowd_early = [float(terms[name].get("crowd_early", terms[name]["early"])) for name in self.names]
+        self.crowd_late = [float(terms[name].get("crowd_late", terms[name]["late"])) for name in self.names]
         self.alone: list[float] = [float(terms[name].get("alone", 0.0)) for name in self.names]
         """For a game alone with goals and no automaton."""
         self.readiness: dict[str, int] = {verb: int(value) for verb, value in weights["readiness"].items()}
@@ -70,11 +73,11 @@ class Insight(Generic[T]):
 
     def hopes(self, t: T) -> list[float]:
         """What the position is worth to each seat, in logits."""
-        weights = self.alone if t.seats == 1 else self.mixed(self.left(t))
+        weights = self.alone if t.seats == 1 else self.mixed(self.left(t), t.seats)
         return [dot(own, weights) for own in self.terms(t)]
 
-    def mixed(self, left: float) -> list[float]:
-        early, late = self.early, self.late
+    def mixed(self, left: float, seats: int) -> list[float]:
+        early, late = (self.early, self.late) if seats == 2 else (self.crowd_early, self.crowd_late)
         return [late[place] + left * (early[place] - late[place]) for place in range(len(late))]
 
     def chances(self, t: T) -> list[float]:
@@ -100,6 +103,7 @@ class Plain(Insight[Table]):
 
     def __init__(self) -> None:
         self.first, self.early, self.late, self.alone = [1.0], [0.2], [0.2], [0.2]
+        self.crowd_early, self.crowd_late = self.early, self.late
         self.readiness = {}
         self.answers, self.tries = 2, 3
 
