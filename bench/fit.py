@@ -4,8 +4,7 @@
 
 In each round bots play with the weights found so far, one answer ahead, sometimes anything; positions between two
 actions are noted with the final leads; ridge regression finds the weights that foretell them best, and one more number
-turns points into chances of winning; with ``--win`` logistic regression foretells who wins. Needs NumPy and SciPy
-(``pip install '.[tune]'``).
+turns points into chances of winning. Needs NumPy and SciPy (``pip install '.[tune]'``).
 """
 
 from __future__ import annotations
@@ -138,43 +137,6 @@ def steepness(worth, groups):
     return float(minimize_scalar(loss, bounds=(1e-3, 3.0), method="bounded").x)
 
 
-def fit_won(positions, guess, draw):
-    """The same by who won, for games whose points say little of it: the weights under which the victories were
-    likeliest among those who sat there, drawn towards the guess in logits (L-BFGS-B)."""
-    tables = {}
-    for left, terms, won, _ in positions:
-        own = np.array(terms)
-        ahead = own - (own.sum(axis=0) - own) / (len(own) - 1)
-        tables.setdefault(len(own), []).append((np.hstack([ahead * left, ahead * (1 - left)]), won))
-    groups = [(np.array([x for x, _ in rows]), np.array([won for _, won in rows])) for rows in tables.values()]
-    count = sum(len(x) for x, _ in groups)
-    scale = np.sqrt(sum((x**2).mean(axis=1).sum(axis=0) for x, _ in groups) / count)
-    scale = np.maximum(scale, 1e-6)
-
-    def unlikely(weights):
-        """How unlikely the victories were, and the slope of that."""
-        value, slope = 0.0, np.zeros_like(weights)
-        for x, won in groups:
-            own = x / scale * (1 - 1 / x.shape[1])  # ahead of the mean of all
-            hopes = own @ weights
-            hopes = hopes - hopes.max(axis=1, keepdims=True)
-            logs = hopes - np.log(np.exp(hopes).sum(axis=1, keepdims=True))
-            value -= (won * logs).sum()
-            slope += np.einsum("nsd,ns->d", own, np.exp(logs) - won)
-        return value / count, slope / count
-
-    def loss(weights):
-        value, slope = unlikely(weights)
-        away = weights - before
-        return value + draw * (away**2).sum(), slope + 2 * draw * away
-
-    points = np.concatenate([guess, guess]) * scale
-    before = points * minimize_scalar(lambda steep: unlikely(points * steep)[0], bounds=(1e-3, 3.0), method="bounded").x
-    found = minimize(loss, before, jac=True, method="L-BFGS-B")
-    print(f"{count} positions, loss {loss(before)[0]:.3f} → {found.fun:.3f}", file=sys.stderr)
-    return np.split(found.x / scale, 2)
-
-
 def fit_alone(positions, before):
     """A game alone: logistic regression of reaching the goals (L-BFGS-B)."""
     x = np.array([terms[0] for _, terms, _, _ in positions])
@@ -212,7 +174,6 @@ def main():
     parser.add_argument("--seats", type=int, nargs="+", default=[2], help="without two: the weights for three and more")
     parser.add_argument("--logit", type=float, default=6.0, help="points of lead that make a logit, at first")
     parser.add_argument("--alone", action="store_true", help="fit the weights of a game alone with goals")
-    parser.add_argument("--win", action="store_true", help="fit to who won, not to the final leads")
     parser.add_argument("--pull", type=float, default=PULL, help="how strongly weights are drawn towards the guess")
     parser.add_argument("--go-on", action="store_true", help="begin with the weights of the file, not with the guess")
     parser.add_argument("--jobs", type=int, default=1)
@@ -239,7 +200,7 @@ def main():
         if args.alone:
             alone = fit_alone(positions, alone)
         else:
-            early, late = (fit_won if args.win else fit)(positions, np.array(insight.first), args.pull)
+            early, late = fit(positions, np.array(insight.first), args.pull)
         save(args, insight, early, late, alone, counts, number + 1)
 
 
@@ -257,7 +218,7 @@ def save(args, insight, early, late, alone, counts, rounds):
     part = "alone" if args.alone else "crowd" if crowd else "fitted"
     seats = " ".join(map(str, args.seats))
     how = f"bench/fit.py {args.game} --games {args.games} --rounds {rounds} --seed {args.seed}"
-    how += "" if args.alone else f" --pull {args.pull} --logit {args.logit}{' --win' if args.win else ''}"
+    how += "" if args.alone else f" --pull {args.pull} --logit {args.logit}"
     if args.go_on:
         how = f"{old['origin'].get(part, old['origin']['fitted'])}, then --go-on {how.partition(args.game)[2].strip()}"
     origin = {**old["origin"], part: how + (" --alone" if args.alone else f" --seats {seats}")}

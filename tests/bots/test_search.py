@@ -179,6 +179,21 @@ def test_every_term_has_its_weights_and_is_counted_for_every_seat(game: str) -> 
         assert set(insight.readiness) <= set(t.game.verbs)
 
 
+@pytest.mark.parametrize("level", [level for level in LEVELS if level != "random"])
+def test_nobody_takes_back_what_they_have_just_planned(level: str) -> None:
+    """A bot that puts a card and takes it back again gets nowhere, and keeps the others waiting."""
+    t, rng, bot = after_some("council_of_shadows", 2, 5, 2), Quick(1), invite(level)
+    planned = 0
+    for _ in range(60):
+        seat = t.asked()[0]
+        seen = view(t, seat)
+        action = bot.choose(seen, seen.options(), rng, Budget(rollouts=8))
+        assert action[0] != "take_back"
+        planned += action[0] == "put"
+        t.play(seat, action)
+    assert planned > 3
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_answers_every_question_of_a_game(game: str) -> None:
     t, rng = after_some(game, 2, 8, 6), Quick(1)

@@ -42,9 +42,18 @@ def open_action(t: Table, seat: int, horizon: int) -> bool:
     return question is not None and t.asked() == (seat,) and question.name not in rests and t.horizon[seat] == horizon
 
 
+def onward(t: Table, options: list[Action]) -> list[Action]:
+    """Without the verbs that ``Game.rearranges`` names: who takes back what was just planned gets nowhere. All
+    of them, where there is nothing else."""
+    back: tuple[str, ...] = getattr(t.game, "rearranges", ())
+    if not back:
+        return options
+    return [action for action in options if action[0] not in back] or options
+
+
 def best(t: Table, seat: int, judge: Judge) -> Table:
     """The table after the answer that looks best right after it; the first of equals."""
-    options = t.options(seat)
+    options = onward(t, t.options(seat))
     found: Table | None = None
     highest = 0.0
     for action in options[:: -(-len(options) // BREADTH)]:

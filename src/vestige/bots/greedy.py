@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vestige.bots.finish import after
+from vestige.bots.finish import after, onward
 from vestige.kernel.bot import Bot, Budget
 from vestige.kernel.rng import Rng
 from vestige.kernel.table import Table
@@ -17,6 +17,7 @@ class GreedyBot(Bot):
     chance decides between equals."""
 
     def choose(self, view: View[Any], options: list[Action], rng: Rng, budget: Budget) -> Action:
+        options = onward(view.table, options)
         if len(options) == 1:
             return options[0]
         seat = view.seat

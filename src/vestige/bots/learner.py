@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vestige.bots.finish import after
+from vestige.bots.finish import after, onward
 from vestige.kernel.bot import Bot, Budget
 from vestige.kernel.insight import dot, insight_of
 from vestige.kernel.rng import Rng
@@ -20,6 +20,7 @@ class Novice(Bot):
     overlooks = 50
 
     def choose(self, view: View[Any], options: list[Action], rng: Rng, budget: Budget) -> Action:
+        options = onward(view.table, options)
         if len(options) == 1:
             return options[0]
         seat = view.seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from vestige.bots.finish import onward
 from vestige.bots.search.tree import Opinion, Search
 from vestige.kernel.bot import Bot, Budget
 from vestige.kernel.insight import insight_of
@@ -21,6 +22,7 @@ class SearchBot(Bot):
         self.horizon = 0
 
     def choose(self, view: View[Any], options: list[Action], rng: Rng, budget: Budget) -> Action:
+        options = onward(view.table, options)
         if len(options) == 1:
             self.question += 1
             return options[0]
@@ -33,6 +35,7 @@ class SearchBot(Bot):
         answer need not wait until it knows all the others as well."""
         seat = view.seat
         assert seat is not None  # spectators are not asked
+        options = onward(view.table, options)
         search = self.kept(view, options)
         if search is None:
             search = Search(seat, insight_of(view.table.game))

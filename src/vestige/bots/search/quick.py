@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from vestige.bots.finish import onward
 from vestige.kernel.insight import Insight
 from vestige.kernel.rng import Rng
 from vestige.kernel.table import Table
@@ -21,7 +22,7 @@ def who(t: Table, own: int) -> int:
 
 def reply(t: Table, seat: int, insight: Insight[Any], rng: Rng) -> Action:
     """Of a few answers that come to mind, the one after which the seat's chances look best."""
-    options = t.options(seat)
+    options = onward(t, t.options(seat))
     first = first_thought(options, insight, rng)
     if insight.tries <= 1 or len(options) == 1:
         return first

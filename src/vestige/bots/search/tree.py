@@ -11,7 +11,7 @@ import math
 import time
 from typing import Any, Final, NamedTuple
 
-from vestige.bots.finish import after
+from vestige.bots.finish import after, onward
 from vestige.bots.search.node import Edge, Node
 from vestige.bots.search.quick import play_on, promise, who
 from vestige.kernel.bot import Budget
@@ -88,7 +88,7 @@ class Search:
         if root.judged:
             return
         world = view.imagine(rng)
-        options = world.options(self.seat)
+        options = onward(world, world.options(self.seat))
         root.meet(options, [1.0] * len(options))
         for action in options:
             if time.perf_counter() > end:
@@ -107,7 +107,7 @@ class Search:
         path: list[tuple[Node, Edge]] = []
         while world.stack:
             seat = who(world, self.seat)
-            options = world.options(seat)
+            options = onward(world, world.options(seat))
             if len(options) == 1:
                 world.play(seat, options[0])
                 continue

@@ -97,6 +97,7 @@ class CouncilOfShadows(Game):
     """One to four players; alone against the automa, which has the seat after the person."""
 
     rests: ClassVar[tuple[str, ...]] = tuple(step.name for step in (Buy, Plan, Harvest, *ACTIONS) if step is not There)
+    rearranges: ClassVar[tuple[str, ...]] = ("take_back",)
 
     def __init__(self, box: Box, custom: bool = False) -> None:
         people = box.civilizations[:-1]
