@@ -62,6 +62,7 @@ def test_it_stops_as_soon_as_the_interval_has_cleared_the_goal() -> None:
             for n in range(games)
         ]
 
+    assert not cleared(PLAN, won(4, 1.0), 0.7)
     assert not cleared(PLAN, won(4, 0.0), 0.7)  # four lost games prove nothing, whatever the interval says
     assert not cleared(PLAN, won(10, 0.8), 0.7)
     assert cleared(PLAN, won(30, 1.0), 0.7)

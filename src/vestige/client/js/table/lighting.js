@@ -58,8 +58,10 @@ export function refuse(spot) {
 export function lift(panes) {
   /** @param {Event | null} event */
   const point = (event) => {
-    const spot = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event?.target)?.closest(".spot"));
-    panes.pointed = spot?.dataset.target ?? null;
+    const spot = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event?.target)?.closest?.(".spot") ?? null);
+    const target = spot?.dataset.target ?? null;
+    if (target === panes.pointed) return;
+    panes.pointed = target;
     raise(panes);
   };
   document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && point(event));
