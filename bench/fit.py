@@ -4,7 +4,8 @@
 
 In each round bots play with the weights found so far, one answer ahead, sometimes anything; positions between two
 actions are noted with the final leads; ridge regression finds the weights that foretell them best, and one more number
-turns points into chances of winning. Needs NumPy and SciPy (``pip install '.[tune]'``).
+turns points into chances of winning. With ``--victories`` weights are fitted to who won instead (logistic regression),
+and ``--searched`` adds games of bots that search. Needs NumPy and SciPy (``pip install '.[tune]'``).
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ import tomli_w
 from scipy.optimize import minimize, minimize_scalar
 
 from vestige.bots.finish import after
+from vestige.bots.search.bot import SearchBot
 from vestige.bots.search.quick import resting
+from vestige.kernel.bot import Budget
 from vestige.kernel.choices import any_choices
 from vestige.kernel.insight import dot, won_shares
 from vestige.kernel.rng import Quick
@@ -34,15 +37,18 @@ PULL = 1.0
 """How strongly weights are drawn towards a person's guess."""
 NOTED = 3
 """Of so many positions one is noted: neighbours tell the same."""
+WALKS = 60
+"""How much those bots look at that search."""
 
 
-def play_one(game, seats, seed, weights, options):
+def play_one(game, seats, seed, weights, options, walks):
     """A game; noted positions as (left, terms by seat), who won, and how often each verb was offered and given."""
     insight, rng = game.insight, Quick(seed)
     insight.early, insight.late, insight.alone = weights
     insight.crowd_early, insight.crowd_late = insight.early, insight.late
     chosen = any_choices(game, seats, Quick(seed), options) if options is None or seats == 1 else (options, [])
     t = game.deal(seats, *chosen, seed.to_bytes(8, "big"))
+    searching = [SearchBot() for _ in range(seats)]
     noted, verbs, mover = [], {}, -1
     while not t.over() and t.question < 1500:
         asked = t.asked()
@@ -55,6 +61,8 @@ def play_one(game, seats, seed, weights, options):
         open_ = seen.options()
         if len(open_) == 1 or rng.below(100) < CARELESS:
             action = open_[rng.below(len(open_))]
+        elif walks:
+            action = searching[seat].choose(seen, open_, rng, Budget(60.0, walks))
         else:
             action = one_ahead(insight, seen.imagine(rng), seat, open_, rng)
             for option in open_:
@@ -83,16 +91,17 @@ def one_ahead(insight, world, seat, options, rng):
 
 
 def play_many(job):
-    name, seats, seeds, weights, options = job
+    name, seats, seeds, weights, options, walks = job
     game = Shelf().find(name)
-    return [play_one(game, seats, seed, weights, options) for seed in seeds]
+    return [play_one(game, seats, seed, weights, options, walks) for seed in seeds]
 
 
 def gather(args, weights, seed):
     jobs = []
-    for part in range(args.games // 10):
+    for part in range((args.games + args.searched) // 10):
         seats = args.seats[part % len(args.seats)]
-        jobs.append((args.game, seats, range(seed + part * 10, seed + part * 10 + 10), weights, args.options))
+        walks = WALKS if part >= args.games // 10 else 0
+        jobs.append((args.game, seats, range(seed + part * 10, seed + part * 10 + 10), weights, args.options, walks))
     with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
         for done, games in enumerate(pool.map(play_many, jobs)):
             print(f"\r{done + 1}/{len(jobs)}", end="", file=sys.stderr, flush=True)
@@ -137,25 +146,48 @@ def steepness(worth, groups):
     return float(minimize_scalar(loss, bounds=(1e-3, 3.0), method="bounded").x)
 
 
+def fit_victories(positions, before, pull):
+    """The weights, in logits, under which who won was likeliest."""
+    rows = [
+        (np.hstack([np.array(terms) * left, np.array(terms) * (1 - left)]), np.array(won))
+        for left, terms, won, _ in positions
+    ]
+    weights = logistic(rows, np.concatenate(before), pull)
+    return np.split(weights, 2)
+
+
 def fit_alone(positions, before):
-    """A game alone: logistic regression of reaching the goals (L-BFGS-B)."""
-    x = np.array([terms[0] for _, terms, _, _ in positions])
-    won = np.array([won[0] for _, _, won, _ in positions])
-    scale = np.maximum(np.sqrt((x**2).mean(axis=0)), 1e-6)
+    """A game alone: reached goals are won against a seat that has nothing."""
+    rows = []
+    for _, terms, won, _ in positions:
+        own = np.array(terms[0])
+        rows.append((np.array([own, np.zeros_like(own)]), np.array([won[0], 1 - won[0]])))
+    return logistic(rows, before, 1e-3)
+
+
+def logistic(rows, before, pull):
+    """Logistic regression (L-BFGS-B) of the shares of victories on the rows of the seats, drawn towards ``before``."""
+    groups = [
+        (np.array([x for x, _ in rows if len(x) == seats]), np.array([won for x, won in rows if len(x) == seats]))
+        for seats in {len(x) for x, _ in rows}
+    ]
+    ahead = np.vstack([(x - x.mean(axis=1, keepdims=True)).reshape(-1, len(before)) for x, _ in groups])
+    spread = np.sqrt((ahead**2).mean(axis=0))
+    scale = np.where(spread > 1e-6, spread, 1.0)  # what is the same for every seat stays as it was
 
     def loss(weights):
-        hopes = np.clip((x / scale) @ weights, -30, 30)
-        chance = 1 / (1 + np.exp(-hopes))
-        value = -(won * np.log(chance + 1e-12) + (1 - won) * np.log(1 - chance + 1e-12)).mean()
-        slope = ((chance - won)[:, None] * (x / scale)).mean(axis=0)
+        value, slope = 0.0, np.zeros_like(weights)
+        for x, won in groups:
+            hopes = x @ (weights / scale)
+            hopes -= hopes.max(axis=1, keepdims=True)
+            chances = np.exp(hopes) / np.exp(hopes).sum(axis=1, keepdims=True)
+            value -= (won * np.log(chances + 1e-12)).sum()
+            slope += np.einsum("ps,psk->k", chances - won, x) / scale
         away = weights - before * scale
-        return value + 1e-3 * (away**2).sum(), slope + 2e-3 * away
+        return value / len(rows) + pull * (away**2).sum(), slope / len(rows) + 2 * pull * away
 
     found = minimize(loss, before * scale, jac=True, method="L-BFGS-B")
-    print(
-        f"{len(x)} positions, {won.mean():.0%} won, loss {loss(before * scale)[0]:.3f} → {found.fun:.3f}",
-        file=sys.stderr,
-    )
+    print(f"{len(rows)} positions, loss {loss(before * scale)[0]:.3f} → {found.fun:.3f}", file=sys.stderr)
     return found.x / scale
 
 
@@ -174,7 +206,14 @@ def main():
     parser.add_argument("--seats", type=int, nargs="+", default=[2], help="without two: the weights for three and more")
     parser.add_argument("--logit", type=float, default=6.0, help="points of lead that make a logit, at first")
     parser.add_argument("--alone", action="store_true", help="fit the weights of a game alone with goals")
-    parser.add_argument("--pull", type=float, default=PULL, help="how strongly weights are drawn towards the guess")
+    parser.add_argument(
+        "--pull",
+        type=float,
+        default=PULL,
+        help="how strongly weights are drawn towards the guess; with --victories, to what they were",
+    )
+    parser.add_argument("--victories", action="store_true", help="fit to who won, not to final leads")
+    parser.add_argument("--searched", type=int, default=0, help="so many more games by bots that search")
     parser.add_argument("--go-on", action="store_true", help="begin with the weights of the file, not with the guess")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
@@ -199,6 +238,8 @@ def main():
                 counts[verb] = (old[0] + offered, old[1] + given)
         if args.alone:
             alone = fit_alone(positions, alone)
+        elif args.victories:
+            early, late = fit_victories(positions, (early, late), args.pull)
         else:
             early, late = fit(positions, np.array(insight.first), args.pull)
         save(args, insight, early, late, alone, counts, number + 1)
@@ -219,6 +260,8 @@ def save(args, insight, early, late, alone, counts, rounds):
     seats = " ".join(map(str, args.seats))
     how = f"bench/fit.py {args.game} --games {args.games} --rounds {rounds} --seed {args.seed}"
     how += "" if args.alone else f" --pull {args.pull} --logit {args.logit}"
+    how += f" --searched {args.searched}" if args.searched else ""
+    how += " --victories" if args.victories else ""
     if args.go_on:
         how = f"{old['origin'].get(part, old['origin']['fitted'])}, then --go-on {how.partition(args.game)[2].strip()}"
     origin = {**old["origin"], part: how + (" --alone" if args.alone else f" --seats {seats}")}
