@@ -31,13 +31,10 @@ def near_the_end(ada: Person, name: str, folder: Path) -> Person:
 
 def finish(ada: Person) -> None:
     for _ in range(20):
+        ada.wait()
         if ada.page.locator(".tally").count():
             return
-        ada.page.wait_for_function(
-            "() => document.querySelector('.tally, .pass, .spot.lit, .prompt .button:is(.lit, .go)')"
-        )
-        if not ada.page.locator(".tally").count():
-            ada.act()
+        ada.act()
 
 
 def test_points_are_counted_over_the_board_and_every_place_shows_the_final_score(
@@ -61,6 +58,14 @@ def test_points_are_counted_over_the_board_and_every_place_shows_the_final_score
         assert f"{total}" in str(tip), seat
     rows = ada.page.locator(".entry span", has_text="Most vases")
     expect(rows.first.locator("b.hidden")).to_have_text(re.compile(": $"))  # with its name
+
+
+def test_whoever_asks_for_the_result_ends_the_count(person: Arrive, tmp_path: Path) -> None:
+    ada = near_the_end(person(), "two_players", tmp_path)
+    finish(ada)
+    ada.page.locator(".prompt").get_by_role("button", name="Result").click()
+    ada.page.locator("dialog.result[open]").wait_for()
+    assert not ada.page.locator(".tally").count()
 
 
 def test_a_lost_mission_says_which_objectives_were_met_and_how_far_the_others_were(

@@ -19,7 +19,6 @@ import { origin } from "./playon.js";
 import { watching } from "./presence.js";
 import { prompt } from "./prompt.js";
 import { replay } from "./replay.js";
-import { openResult } from "./result.js";
 import { openRules } from "./rules.js";
 import { sheet } from "./sheet.js";
 import { Slot } from "./slot.js";
@@ -90,7 +89,7 @@ export class Page {
       `;
     const spoken = this.slot.template();
     return html`
-      ${this.bar()} ${prompt(room)} ${this.boards.template()} ${this.tally.template()}
+      ${this.bar()} ${prompt(room, this.tally)} ${this.boards.template()} ${this.tally.template()}
       <aside class="rail" aria-label=${say("rail")}>
         ${panels(room, this.tally)}
         <div class="drawer ${this.slot.open ? "open" : ""}" id="drawer">${spoken} ${this.notebook()} ${replay(room)}</div>
@@ -146,7 +145,7 @@ export class Page {
       ["language", say(`setting-lang.${other}`), () => choose("lang", other)],
       ["settings", say("settings"), openSettings],
     ];
-    return result ? [["score", say("result"), () => openResult(room)], ...always] : always;
+    return result ? [["score", say("result"), () => this.tally.skip()], ...always] : always;
   }
 
   /** In a low window bar and question share one line: the rest is in a menu. @returns {[string, string, () => void][]} */

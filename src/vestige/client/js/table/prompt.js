@@ -7,19 +7,19 @@ import { advice, hintButton } from "./advice.js";
 import { NARROW } from "./closeups.js";
 import { coach } from "./coach.js";
 import { openMenu } from "./menu.js";
-import { openResult } from "./result.js";
 import { reasons, unable } from "./refusals.js";
 import { ruleLink } from "./rules.js";
 import { takingBack } from "./takeback.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./state.js").Option} Option */
+/** @typedef {import("./tally.js").Tally} Tally */
 
 const SHOWN = 4;
 const FEW = 1;
 
-/** @param {Room} room */
-export function prompt(room) {
+/** @param {Room} room @param {Tally} tally */
+export function prompt(room, tally) {
   const { asked, acting } = room.state;
   const colour = room.seat(acting !== null && asked.includes(acting) ? acting : asked[0])?.colour ?? winner(room);
   return html`
@@ -34,7 +34,9 @@ export function prompt(room) {
         <small>${small(room)}</small>
         <strong>${large(room)}</strong>
       </div>
-      <div class="buttons">${room.moment ? looking(room) : room.asking ? sure(room, room.asking) : answers(room)}</div>
+      <div class="buttons">
+        ${room.moment ? looking(room) : room.asking ? sure(room, room.asking) : answers(room, tally)}
+      </div>
       ${notice(room)}
     </section>
   `;
@@ -76,9 +78,9 @@ const looking = (room) => html`
   </button>
 `;
 
-/** @param {Room} room */
-const ended = (room) => html`
-  <button class="button go" type="button" @click=${() => openResult(room)}>${icon("score")}${say("result")}</button>
+/** @param {Tally} tally */
+const ended = (tally) => html`
+  <button class="button go" type="button" @click=${() => tally.skip()}>${icon("score")}${say("result")}</button>
 `;
 
 /** What will happen, a few lines of it. @param {Room} room */
@@ -113,10 +115,10 @@ const sure = (room, option) => html`
   <button class="button quiet" type="button" @click=${() => room.back()}>${say("confirm-no")}</button>
 `;
 
-/** @param {Room} room */
-function answers(room) {
+/** @param {Room} room @param {Tally} tally */
+function answers(room, tally) {
   const { walk } = room;
-  if (room.state.result) return ended(room);
+  if (room.state.result) return ended(tally);
   if (!walk) return undo(room);
   const main = walk.loose.filter((option) => !option.aside);
   const aside = walk.loose.filter((option) => option.aside);

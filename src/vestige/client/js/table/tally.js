@@ -39,6 +39,7 @@ export class Tally {
     this.room.draw();
   }
 
+  /** On to the result: whoever asks for it does not wait for the count. */
   skip() {
     clearTimeout(this.timer);
     this.counted = null;
