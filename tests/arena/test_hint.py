@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from tests.arena.visitor import PATIENCE, OpenHouse
 from vestige.arena import workers
-from vestige.arena.thinkers import TICKETS, Thinkers
+from vestige.arena.thinkers import TICKETS, Gone, Thinkers
 from vestige.arena.workers import Job, Weighed, worth_showing
 
 pytestmark = pytest.mark.slow
@@ -109,6 +110,53 @@ def test_a_thought_that_is_called_off_ends_in_the_worker_too(tmp_path: Path) -> 
             thinkers.close()
 
     assert asyncio.run(called_off()) == "match"
+
+
+def a_while(job: Job) -> str:
+    time.sleep(2.0)
+    return job.match
+
+
+def test_who_queues_behind_others_is_not_taken_for_lost() -> None:
+    async def queued() -> list[str]:
+        thinkers = Thinkers(1, 0.0)
+        worker, job = thinkers.worker("match"), Job("match", {}, 0, "", next(TICKETS))
+        await worker.do(nothing, job, PATIENCE)  # its process is there
+        try:
+            return await asyncio.gather(*(worker.do(a_while, job, 4.0) for _ in range(3)))
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(queued()) == ["match"] * 3
+
+
+def test_who_queues_for_a_worker_that_is_lost_asks_another_one() -> None:
+    async def lost() -> type[BaseException] | None:
+        thinkers = Thinkers(1, 0.0)
+        worker, job = thinkers.worker("match"), Job("match", {}, 0, "", next(TICKETS))
+        first = asyncio.create_task(worker.do(a_while, job, 0.1))
+        second = asyncio.create_task(worker.do(nothing, job, PATIENCE))
+        with suppress(TimeoutError):
+            await first
+        try:
+            await second
+        except Gone as gone:
+            return type(gone)
+        finally:
+            thinkers.close()
+        return None
+
+    assert asyncio.run(lost()) is Gone
+
+
+def test_the_only_answer_has_the_chance_of_the_position(house: OpenHouse) -> None:
+    ann = house.visitor()
+    with ann.sit(ann.new_match("me", "bot", game="marajoara")["match"]) as seat:
+        while len(seat.until_asked()["options"]) > 1:
+            seat.until_count(seat.act()["number"])
+        told = seat.ask(type="hint", seat=seat.state["acting"])
+        assert [idea["chance"] for idea in told["ideas"]] == [told["now"]]
+        assert 0 < told["now"] < 100
 
 
 def test_moves_are_drawn_where_they_point_and_told_apart_in_named_terms(house: OpenHouse) -> None:

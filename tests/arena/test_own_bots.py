@@ -21,21 +21,35 @@ class Last(Bot):
 class Broken(Bot):
     def choose(self, view, options, rng, budget):
         raise RuntimeError("out of order")
+
+class Leaves(Bot):
+    def choose(self, view, options, rng, budget):
+        raise SystemExit
+
+class Invents(Bot):
+    def choose(self, view, options, rng, budget):
+        return (*options[0], 77)
+
+class Dawdles(Bot):
+    def choose(self, view, options, rng, budget):
+        while True:
+            pass
 """
+FAILING = ("Broken", "Leaves", "Invents", "Dawdles")
 
 
 @pytest.fixture
 def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OpenHouse:
     file = tmp_path / "mine.py"
     file.write_text(BOTS, "utf-8")
-    monkeypatch.setenv("OWN_BOTS", f"{file}:Last {file}:Broken")
+    monkeypatch.setenv("OWN_BOTS", " ".join(f"{file}:{title}" for title in ("Last", *FAILING)))
     return OpenHouse(tmp_path / "house")
 
 
 def test_they_are_offered_and_play_to_the_end(bots: OpenHouse) -> None:
     ann = bots.visitor()
     games = ann.json("GET", "/api/games")
-    assert [level["id"] for level in games[0]["levels"]][-2:] == ["own:Last", "own:Broken"]
+    assert [level["id"] for level in games[0]["levels"]][-5:-3] == ["own:Last", "own:Broken"]
     match = ann.json("POST", "/api/matches", json=table("own:Last"))["match"]
     with ann.sit(match) as seat:
         assert seat.until_asked()["seats"][1]["name"] == "Last"
@@ -44,9 +58,23 @@ def test_they_are_offered_and_play_to_the_end(bots: OpenHouse) -> None:
     bots.close()
 
 
-def test_one_that_fails_is_replaced_by_a_house_bot_and_the_table_says_so(bots: OpenHouse) -> None:
+@pytest.mark.parametrize("title", FAILING)
+def test_one_that_fails_is_replaced_by_a_house_bot_and_the_table_says_so(bots: OpenHouse, title: str) -> None:
+    ann = bots.visitor()
+    match = ann.json("POST", "/api/matches", json=table(f"own:{title}"))["match"]
+    with ann.sit(match) as seat:
+        assert seat.play_on()["result"]
+        assert [note["kind"] for note in seat.state["notes"]] == ["replaced-bot"]
+    bots.close()
+
+
+def test_it_stays_replaced_after_a_restart(bots: OpenHouse) -> None:
     ann = bots.visitor()
     match = ann.json("POST", "/api/matches", json=table("own:Broken"))["match"]
+    with ann.sit(match) as seat:
+        seat.until_state(lambda state: bool(state["notes"]) and state["acting"] is not None)
+    bots.kill()
+    bots.open()
     with ann.sit(match) as seat:
         assert seat.play_on()["result"]
         assert [note["kind"] for note in seat.state["notes"]] == ["replaced-bot"]

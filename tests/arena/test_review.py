@@ -6,6 +6,7 @@ import json
 import time
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import pytest
 
@@ -107,6 +108,19 @@ def test_what_no_worker_can_do_is_given_up_and_said(tmp_path: Path) -> None:
     assert house.close() == 0
 
 
+@pytest.mark.slow
+def test_giving_up_is_nobodys_turning_point(house: OpenHouse) -> None:
+    ann = house.visitor()
+    match = ann.new_match("me", "bot")["match"]
+    with ann.sit(match) as seat:
+        seat.until_asked()
+        seat.send(type="resign", seat=0, key=uuid4().hex)
+        seat.until_state(lambda state: state["status"] == "over")
+    told = reviewed(ann, match)
+    assert told["points"] == []
+    assert told["curve"][-1]["chances"][0] == 0
+
+
 def test_nothing_is_told_before_the_end(house: OpenHouse) -> None:
     ann = house.visitor()
     match = ann.new_match("me", "bot")["match"]
@@ -130,6 +144,10 @@ def moment(
 def points(*moments: Moment, end: tuple[float, ...] = ()) -> list[tuple[int, int]]:
     entries = [[0, "played"]] * 20
     return [(point.count, point.seat) for point in candidates(moments, end, entries)]
+
+
+def test_a_match_without_a_decision_has_no_turning_point() -> None:
+    assert points(end=(0.0, 1.0)) == []
 
 
 def test_turns_that_changed_or_seem_to_have_missed_much_are_looked_at_again() -> None:

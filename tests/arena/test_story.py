@@ -42,6 +42,15 @@ def test_every_round_and_phase_has_a_heading_of_its_own(lang: str, phases: list[
     assert headings == [f"{word} {number} · {phase}" for number, its_phases in rounds for phase in its_phases]
 
 
+def test_headings_name_their_round_also_where_the_phase_stands_alone() -> None:
+    headings = [line for line in told("hoyuk", "two_players").lines if line.heading]
+    first = next(place for place, line in enumerate(headings) if line.round)
+    assert first > 0, "the first round begins with the deal"
+    assert not any("Turn" in line.text for line in headings[:first])
+    assert all(line.text.split(" · ")[0] == line.round for line in headings[first:])
+    assert headings[first].round == "Turn 2"
+
+
 def test_a_line_that_only_says_what_its_heading_says_is_left_out() -> None:
     lines = told("marajoara", "two_players").lines
     assert [line.heading for line in lines if line.kind == "round"] == [True] * 14

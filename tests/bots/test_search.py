@@ -14,7 +14,7 @@ from vestige.bots.search.node import Node
 from vestige.bots.search.tree import Search
 from vestige.kernel.bot import Budget
 from vestige.kernel.errors import BadInput
-from vestige.kernel.insight import PLAIN, insight_of, shares, won_shares
+from vestige.kernel.insight import CURIOSITY, PLAIN, insight_of, shares, won_shares
 from vestige.kernel.playout import Tally, playout
 from vestige.kernel.rng import Quick, Rng
 from vestige.kernel.score import LOST, RANKED, WON, Result
@@ -142,7 +142,7 @@ def test_many_options_are_considered_little_by_little() -> None:
     node.meet(options, [1.0] * 100)
     tried = set()
     for _ in range(30):
-        edge = node.pick(options)
+        edge = node.pick(options, CURIOSITY)
         edge.note(0.5)
         node.visits += 1
         tried.add(edge.action)
@@ -164,6 +164,14 @@ def test_three_who_play_another_game_than_two_have_weights_of_their_own() -> Non
     assert insight.mixed(0.0, 5) == insight.crowd_late != insight.late
     alike = insight_of(Shelf().find("marajoara"))
     assert alike.mixed(0.0, 4) == alike.late
+
+
+def test_against_an_automaton_other_things_may_count() -> None:
+    insight = insight_of(Shelf().find("excavation_earth"))
+    assert insight.mixed(0.0, 2, automaton=True) == insight.automaton_late != insight.late
+    assert insight.mixed(0.0, 2) == insight.late
+    alike = insight_of(Shelf().find("council_of_shadows"))
+    assert alike.mixed(0.0, 3, automaton=True) == alike.crowd_late
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -225,7 +233,10 @@ class Curious(GreedyBot):
 
 
 def test_a_bot_of_ones_own_is_invited_by_file_and_class() -> None:
-    assert isinstance(invite(f"{__file__}:Curious"), GreedyBot)
+    own, t = invite(f"{__file__}:Curious"), KERNEL.deal(2, {}, [], bytes(8))
+    seat = t.asked()[0]
+    options = t.options(seat)
+    assert own.choose(view(t, seat), options, Quick(1), Budget()) == options[-1] != options[0]
     assert budget(f"{__file__}:Curious").seconds > 0
 
 

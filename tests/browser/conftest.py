@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.arena.visitor import OpenHouse
 from tests.browser.person import Person
+from tests.browser.reviews import Reviewed, work_out
 
 DESKTOP = (1440, 900)
 
@@ -28,6 +29,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
     opened = OpenHouse(tmp_path_factory.mktemp("house"), review_walks=60)
     yield opened
     opened.close()
+
+
+@pytest.fixture(scope="module")
+def reviewed(browser: Browser, house: OpenHouse) -> Reviewed:
+    return work_out(browser, house)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.person import Person
-from tests.browser.test_review import finished
+from tests.browser.reviews import Reviewed, looking_back
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Arrive = Callable[..., Person]
@@ -63,8 +63,10 @@ def test_axe_finds_nothing_in_the_windows(person: Arrive, lang: str, theme: str)
 
 
 @pytest.mark.parametrize(("lang", "theme", "size"), [("en", "dark", DESK), ("fr", "light", PHONE)])
-def test_axe_finds_nothing_in_the_review(person: Arrive, lang: str, theme: str, size: tuple[int, int]) -> None:
-    ada = finished(person(lang=lang, size=size, color_scheme=theme, reduced_motion="reduce"))
+def test_axe_finds_nothing_in_the_review(
+    person: Arrive, reviewed: Reviewed, lang: str, theme: str, size: tuple[int, int]
+) -> None:
+    ada = looking_back(person, reviewed, lang=lang, size=size, color_scheme=theme)
     assert violations(ada) == []
     ada.page.locator(".turning .button.quiet").first.click()
     ada.page.locator(".play-on select").first.wait_for()

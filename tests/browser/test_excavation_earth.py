@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -16,7 +17,9 @@ from vestige.texts.texts import for_game
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Arrive = Callable[..., Person]
-RECORD = Path(__file__).parents[1] / "games/excavation_earth/records/two_players.json"
+RECORDS = Path(__file__).parents[1] / "games/excavation_earth/records"
+LAST = 10
+"""Answers of a recorded game that are given here: its last turns and its end."""
 SALE = ["sell", "colour", "at", "at"]
 """The answers of a sale at two markets."""
 
@@ -46,8 +49,9 @@ def test_a_match_against_a_bot_is_played_from_the_lobby_to_its_score_sheet(perso
     assert points == sorted(shown["Total"], reverse=True)
 
 
-def test_alone_against_zu_every_step_of_its_turns_names_the_card_and_the_rule(person: Arrive) -> None:
-    ada = person(reduced_motion="reduce").open_table("excavation_earth", "me").play_to_the_end(eagerly=True)
+def test_alone_against_zu_every_step_of_its_turns_names_the_card_and_the_rule(person: Arrive, tmp_path: Path) -> None:
+    record = json.loads((RECORDS / "solo_easier_won.json").read_text("utf-8"))
+    ada = opened(person, tmp_path, record, len(record["entries"]) - LAST).play_to_the_end(eagerly=True)
     assert len(sheet(ada)["Total"]) == 2
     ada.page.keyboard.press("Escape")
     assert any(line.startswith("Zu reveals") for line in ada.log())
@@ -57,16 +61,23 @@ def test_alone_against_zu_every_step_of_its_turns_names_the_card_and_the_rule(pe
     expect(ada.page.locator(f"[id='rule-{name}']")).to_be_in_viewport()
 
 
-def before_a_sale(person: Arrive, folder: Path) -> tuple[Person, list[list[str]]]:
-    """Somebody who opens a record that stops where a sale at two markets comes next; the answers of that sale."""
-    record = json.loads(RECORD.read_text("utf-8"))
-    entries = record["entries"]
-    start = next(at for at in range(len(entries)) if [entry[1] for entry in entries[at : at + len(SALE)]] == SALE)
-    record["entries"] = entries[:start]
-    del record["hash"]
-    (folder / "record.json").write_text(json.dumps(record), "utf-8")
+def opened(person: Arrive, folder: Path, record: dict[str, Any], entries: int) -> Person:
+    """Somebody who opens a record that stops after so many entries."""
+    cut = {**record, "entries": record["entries"][:entries]}
+    del cut["hash"]
+    (folder / "record.json").write_text(json.dumps(cut), "utf-8")
     ada = person(reduced_motion="reduce").visit()
     ada.page.locator(".import input").set_input_files(folder / "record.json")
+    ada.page.wait_for_url("**/match/*")
+    return ada
+
+
+def before_a_sale(person: Arrive, folder: Path) -> tuple[Person, list[list[str]]]:
+    """Where a sale at two markets comes next; the answers of that sale."""
+    record = json.loads((RECORDS / "two_players.json").read_text("utf-8"))
+    entries = record["entries"]
+    start = next(at for at in range(len(entries)) if [entry[1] for entry in entries[at : at + len(SALE)]] == SALE)
+    ada = opened(person, folder, record, start)
     ada.page.locator(".pass .button").click()
     ada.wait()
     return ada, [entry[2:] for entry in entries[start : start + len(SALE)]]

@@ -12,6 +12,7 @@ from tests.browser.person import Person
 
 pytestmark = pytest.mark.browser
 Arrive = Callable[..., Person]
+PRINT = "text => parseFloat(getComputedStyle(text).fontSize) * Math.hypot(text.getScreenCTM().a, text.getScreenCTM().b)"
 
 
 def asked(person: Arrive, lang: str = "en") -> Person:
@@ -55,6 +56,31 @@ def test_another_idea_turns_gold_and_escape_puts_the_hint_away(person: Arrive) -
     expect(ada.page.locator("[data-idea='2']")).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(ada.page.locator(".advice, .idea")).to_have_count(0)
+
+
+def test_on_a_phone_the_board_opens_on_what_would_be_played(person: Arrive) -> None:
+    ada = person(size=(390, 844), reduced_motion="reduce", has_touch=True)
+    ada.open_table("marajoara", "me", "bot")
+    ada.wait()
+    ada.page.keyboard.press("h")
+    number = ada.page.locator("#stage .idea.best text").first
+    number.wait_for()
+    ada.page.wait_for_function(f"({PRINT})(document.querySelector('#stage .idea.best text')) >= 9")
+
+
+def test_what_happens_meanwhile_leaves_choice_and_hint_as_they_are(person: Arrive) -> None:
+    ada = asked(person)
+    back = ada.page.locator(".prompt").get_by_role("button", name="Back")
+    while not back.count():  # something of hers stands, and the next thing is half chosen
+        ada.point(ada.spots.first)
+        ada.wait()
+    ada.page.keyboard.press("h")
+    ada.page.locator(".advice.thinking").wait_for()
+    for name in ("Augusta", "Ada"):  # while it is thought about, and when it is there
+        ada.page.request.put(f"{ada.house.url}/api/me", data={"name": name})
+        expect(ada.page.locator(".seat").first).to_contain_text(name)
+        ada.page.locator(".advice li").first.wait_for()
+        expect(back).to_have_count(1)
 
 
 def test_escape_calls_off_a_thought_and_another_can_be_asked_for_at_once(person: Arrive) -> None:

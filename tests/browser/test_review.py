@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
+from tests.browser.reviews import Reviewed, looking_back
 
 pytestmark = pytest.mark.browser
 Arrive = Callable[..., Person]
-RECORD = Path(__file__).parents[1] / "games" / "marajoara" / "records" / "two_players.json"
-WORKED_OUT = 300_000
-
-
-def finished(who: Person) -> Person:
-    """At the table of a match that was brought along, its review worked out."""
-    who.visit()
-    record = json.loads(RECORD.read_text("utf-8"))
-    made = who.page.request.post(f"{who.house.url}/api/import", data=record)
-    who.visit(f"/match/{made.json()['match']}")
-    who.page.locator("#result-review").click()
-    who.page.locator(".curve").wait_for(timeout=WORKED_OUT)
-    return who
 
 
 @pytest.mark.parametrize(("lang", "size"), [("en", (1440, 900)), ("fr", (390, 844))])
 def test_the_curve_is_read_with_the_keyboard_and_leads_into_the_match(
-    person: Arrive, lang: str, size: tuple[int, int]
+    person: Arrive, reviewed: Reviewed, lang: str, size: tuple[int, int]
 ) -> None:
-    ada = finished(person(lang=lang, size=size, reduced_motion="reduce"))
+    ada = looking_back(person, reviewed, lang=lang, size=size)
     curve = ada.page.locator(".curve")
     curve.focus()
     before = curve.get_attribute("aria-valuetext")
@@ -49,8 +35,21 @@ def test_the_curve_is_read_with_the_keyboard_and_leads_into_the_match(
     )
 
 
-def test_a_turning_point_is_seen_and_played_on_from(person: Arrive) -> None:
-    ada = finished(person(reduced_motion="reduce"))
+def test_a_finger_reads_the_curve_first_and_then_goes_there(person: Arrive, reviewed: Reviewed) -> None:
+    ada = looking_back(person, reviewed, size=(390, 844), has_touch=True)
+    box = ada.page.locator(".curve svg").bounding_box()
+    assert box is not None
+    at = (box["x"] + 0.6 * box["width"], box["y"] + 0.5 * box["height"])
+    ada.page.touchscreen.tap(*at)
+    expect(ada.page.locator(".curve")).not_to_have_attribute("aria-valuenow", "0")
+    expect(ada.page.locator("dialog[open]")).to_have_count(1)
+    ada.page.touchscreen.tap(*at)
+    expect(ada.page.locator("dialog[open]")).to_have_count(0)
+    expect(ada.page.locator(".replay input")).not_to_have_value("0")
+
+
+def test_a_turning_point_is_seen_and_played_on_from(person: Arrive, reviewed: Reviewed) -> None:
+    ada = looking_back(person, reviewed)
     card = ada.page.locator(".turning > li").first
     expect(card.locator("img")).to_have_js_property("complete", True)
     expect(card.locator(".change")).to_contain_text("%")

@@ -20,6 +20,7 @@ CHOSEN = {"copied", "copy-marked", "play", "look", "online", "offline", "seat-he
         "goal-met",
         "goal-open",
         "tag-turn",
+        "tag-thinks",
         "tag-your-turn",
         "replay-live",
         "delete",

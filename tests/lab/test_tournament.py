@@ -80,8 +80,25 @@ def test_who_wins_is_rated_higher() -> None:
     plan = checked(PLAN._replace(games=12))
     greedy, chance = standings(plan, tournament(plan, 1, None, lambda done: None))
     assert greedy.won + chance.won == 12
+    assert greedy.rating is not None
+    assert chance.rating is not None
     assert (greedy.won > chance.won) == (greedy.rating > chance.rating)
     assert greedy.low <= greedy.won / greedy.games <= greedy.high
+
+
+def test_nobody_is_rated_where_a_bot_plays_against_itself() -> None:
+    plan = checked(PLAN._replace(seats=3, games=3))
+    rows = standings(plan, tournament(plan, 1, None, lambda done: None))
+    assert [(row.games, row.rating, row.unsure) for row in rows] == [(3, None, None), (6, None, None)]
+
+
+@pytest.mark.parametrize("content", [b'{"precious": true}', b"notes\nwithout an end", b"\xff\xfe", b""])
+def test_a_file_that_holds_something_else_stays_as_it_is(tmp_path: Path, content: bytes) -> None:
+    kept = tmp_path / "precious.json"
+    kept.write_bytes(content)
+    with pytest.raises(BadInput, match="tournament-file"):
+        tournament(checked(PLAN), 1, kept, lambda done: None)
+    assert kept.read_bytes() == content
 
 
 def test_one_bot_is_no_tournament() -> None:

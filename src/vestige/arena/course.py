@@ -9,6 +9,7 @@ mean. The very first moment has one side only; alone there is only one.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
@@ -97,7 +98,7 @@ def candidates(moments: Sequence[Moment], end: Sequence[float], entries: Sequenc
     """The turns that changed most, or seem to have missed most."""
     turns = course(moments)
     found: list[tuple[float, Point]] = []
-    for start, stop in zip(turns, [*turns[1:], Beginning(len(moments), list(end))], strict=True):
+    for start, stop in pairwise([*turns, Beginning(len(moments), list(end))]):
         first = moments[start.place]
         own = [one for one in moments[start.place : stop.place] if one.seat == first.seat]
         before = start.chances[first.seat]

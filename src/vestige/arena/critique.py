@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vestige.arena.course import course
-from vestige.arena.showing import CurveCard, PointCard, ReviewCard, TermCard, percent
+from vestige.arena.reasons import in_words
+from vestige.arena.showing import CurveCard, PointCard, ReviewCard, percent
+from vestige.bots.reasons import Difference
 
 if TYPE_CHECKING:
     from vestige.arena.course import Point
@@ -43,5 +45,5 @@ def point_card(room: Room, point: Point, lang: str) -> PointCard:
     if point.better is not None:
         card.better = kit.label(lang, game.decode(point.better), names)
         card.kept, card.missed = percent(point.kept), percent(point.missed)
-        card.terms = [TermCard(kit.said(lang, f"term-{name}"), round(worth, 1)) for name, worth in point.terms]
+        card.terms = in_words(kit, (Difference(*term) for term in point.terms), lang)
     return card

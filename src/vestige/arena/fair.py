@@ -9,7 +9,6 @@ without it, with new numbers.
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -53,12 +52,18 @@ def missing(room: Room) -> list[int]:
 def stalled(room: Room) -> list[int]:
     """The seats without which the others may deal, because they have been waited for long enough."""
     silent = missing(room)
-    if silent != room.silent[1]:
-        room.silent = (monotonic(), silent)
+    if silent != room.silent:
+        room.silent, room.waited = silent, False
         if silent:
-            asyncio.get_running_loop().call_later(room.house.limits.deal_seconds, room.changed)
-    since = room.silent[0] + room.house.limits.deal_seconds
-    return silent if silent and monotonic() >= since else []
+            asyncio.get_running_loop().call_later(room.house.limits.deal_seconds, waited_enough, room, silent)
+    return silent if room.waited else []
+
+
+def waited_enough(room: Room, silent: list[int]) -> None:
+    """The timer decides, not a second look at a clock: a timer may ring a moment early, and rings only once."""
+    if room.silent is silent:
+        room.waited = True
+        room.changed()
 
 
 async def go_on_without(room: Room, seat: int) -> None:

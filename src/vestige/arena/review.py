@@ -18,7 +18,7 @@ from vestige.arena.course import Moment, Point, candidates, thinned, turning_poi
 from vestige.arena.critic import Case, Compared, Judged, compared, judged
 from vestige.kernel.errors import BadInput
 from vestige.kernel.insight import won_shares
-from vestige.kernel.score import UNFINISHED
+from vestige.kernel.score import RESIGNED, UNFINISHED
 
 if TYPE_CHECKING:
     from vestige.arena.house import House
@@ -90,7 +90,9 @@ class Reviews:
             if len(review.moments) % EVERY == 0:
                 await self.keep(room, review)
         review.end = final(room)
-        points = candidates(review.moments, review.end, entries)
+        # who gives up ends the match, not the turn before it
+        end = [] if resigned(room) else review.end
+        points = candidates(review.moments, end, entries)
         review.points = turning_points([await self.measured(room, point, review) for point in points])
         review.done = True
         await self.keep(room, review)
@@ -131,6 +133,10 @@ def kept(match: str, review: Review) -> Executable:
     words = to_builtins(review)
     statement = upsert(schema.review).values(match=match, words=words)
     return statement.on_conflict_do_update(index_elements=["match"], set_={"words": words})
+
+
+def resigned(room: Room) -> bool:
+    return bool(room.playing().match.table.how_it_ended().kind == RESIGNED)
 
 
 def final(room: Room) -> list[float]:

@@ -36,6 +36,7 @@ HINT_EVERY: Final = 60
 """Entries between two snapshots."""
 
 REPLACED: Final = ("resigned", "new-holder")
+REPLACED_BOT: Final = "replaced-bot"
 
 Version = tuple[int, tuple[int, ...]]
 
@@ -54,7 +55,7 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.failures: dict[int, int] = {}
         """How often in a row the bot of a seat has failed."""
-        self.replaced: set[int] = set()
+        self.replaced = {one.seat for one in happenings if one.kind == REPLACED_BOT}
         """Seats whose bot, the host's own, failed: a house bot plays on."""
         self.happenings = happenings
         self.wants_again: str | None = None
@@ -73,8 +74,10 @@ class Room:
         self.rung: set[int] = set() if live is None else set(live.match.table.asked())
         """The seats that were asked when the bell last looked."""
         self.talk = Talk(self)
-        self.silent: tuple[float, list[int]] = (0.0, [])
-        """Since when which seats are waited for before the deal."""
+        self.silent: list[int] = []
+        """The seats that are waited for before the deal."""
+        self.waited = False
+        """Whether they have been for long enough."""
         self.version = 0
         self.lanes: Counter[int] = Counter()
         """How often a seat has answered where nobody else may notice."""

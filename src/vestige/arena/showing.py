@@ -46,9 +46,9 @@ class ArgCard(Struct):
 
 class Line(Struct, omit_defaults=True):
     """A line of the log: after which entry, about whom, in words, names between isolates; or a heading over the lines
-    that follow. ``undoes``: the entry whose lines no longer hold; of kind ``takeback``: and those of every entry
-    since. ``bot``: a bot gave this answer in place of a person. ``why``: the first line of an answer, which can be
-    explained. ``by``: who answered, where the line is about somebody else."""
+    that follow, with the ``round`` they belong to. ``undoes``: the entry whose lines no longer hold; of kind
+    ``takeback``: and those of every entry since. ``bot``: a bot gave this answer in place of a person. ``why``: the
+    first line of an answer, which can be explained. ``by``: who answered, where the line is about somebody else."""
 
     n: int
     seat: int | None
@@ -60,6 +60,7 @@ class Line(Struct, omit_defaults=True):
     bot: bool = False
     why: bool = False
     by: int | None = None
+    round: str = ""
 
 
 class Note(Struct):

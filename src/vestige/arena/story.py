@@ -100,7 +100,7 @@ class Log:
             before, self.chapter = self.chapter, self.chapter_after(event.key, args, values)
             heading = self.chapter.heading()
             if self.chapter != before:
-                self.lines.append(showing.Line(count, None, heading, event.key, heading=True))
+                self.lines.append(showing.Line(count, None, heading, event.key, heading=True, round=self.chapter.round))
                 seat = None
             seat = next(named("seat", args, values), seat)
             text = self.kit.sentence(self.lang, f"event-{event.key}", args, values, names)

@@ -20,9 +20,10 @@ from msgspec import json
 from vestige.arena import commands, wire
 from vestige.arena.guide import PERSON, answered, next_answer
 from vestige.arena.metrics import THINK_SECONDS
+from vestige.arena.room import REPLACED_BOT
 from vestige.arena.workers import UNWANTED, Job, choose, settle_in
 from vestige.bots.levels import LEVELS, PEOPLE, budget
-from vestige.bots.own import is_own
+from vestige.bots.own import GRACE, is_own
 from vestige.bots.search.parallel import Judged, pooled
 from vestige.kernel.errors import BadInput
 from vestige.kernel.values import Plain, canonical
@@ -36,8 +37,8 @@ LOG = structlog.get_logger()
 T = TypeVar("T")
 PATIENCE: Final = 30.0
 """Seconds beyond its budget after which a bot counts as lost."""
-OWN_PATIENCE: Final = 3.0
-"""The same for a bot of the host's own."""
+OWN_PATIENCE: Final = GRACE + 2.0
+"""The same for a bot of the host's own that not even its time limit could stop."""
 INSTEAD: Final = "expert"
 """Who goes on for a bot of the host's own that failed."""
 FIRST_WHILE: Final = 0.5
@@ -91,6 +92,10 @@ def while_after(failed: int) -> float:
     return float(min(LONGEST_WHILE, FIRST_WHILE * 2 ** min(failed - 1, 16)))
 
 
+class Gone(Exception):
+    """A worker ended before it began with a thought: that is nobody's fault, another one is asked."""
+
+
 class Worker:
     """One process that thinks, one thought after the other."""
 
@@ -98,23 +103,39 @@ class Worker:
         context = get_context("spawn")
         self.unwanted: Any = context.RawArray("q", UNWANTED)
         self.pool = ProcessPoolExecutor(1, context, settle_in, (self.unwanted,))
+        self.turn = asyncio.Lock()
         self.waiting = 0
         self.leisure = 0
         """The ticket of what is thought about while nobody waits."""
+        self.retired = self.ended = False
 
     async def do(self, work: Callable[[Job], T], job: Job, patience: float) -> T:
-        """A thought that nobody waits for any more is called off."""
+        """A thought that nobody waits for any more is called off. Patience begins with the thought: who has to queue
+        behind others does not dawdle."""
         if self.leisure:
             self.unwanted[self.leisure % UNWANTED] = self.leisure
         self.waiting += 1
         try:
-            async with asyncio.timeout(patience):
-                return await asyncio.get_running_loop().run_in_executor(self.pool, work, job)
+            async with self.turn:
+                if self.ended:
+                    raise Gone
+                return await self.begin(work, job, patience)
         except asyncio.CancelledError:
             self.unwanted[job.ticket % UNWANTED] = job.ticket
             raise
         finally:
             self.waiting -= 1
+            if self.retired:
+                self.retire()
+
+    async def begin(self, work: Callable[[Job], T], job: Job, patience: float) -> T:
+        """Once it is lost, nobody begins anything here any more."""
+        try:
+            async with asyncio.timeout(patience):
+                return await asyncio.get_running_loop().run_in_executor(self.pool, work, job)
+        except (BrokenProcessPool, TimeoutError):
+            self.end()
+            raise
 
     async def ponder(self, work: Callable[[Any], T], case: Any, patience: float) -> T:
         """Something that has time: whatever else comes calls it off."""
@@ -125,8 +146,15 @@ class Worker:
         finally:
             self.leisure = 0
 
+    def retire(self) -> None:
+        """Who waits already is served."""
+        self.retired = True
+        if not self.waiting:
+            self.pool.shutdown(wait=False)
+
     def end(self) -> None:
         """Whoever waits for this process learns that it is lost, and asks another one."""
+        self.ended = True
         for process in list((self.pool._processes or {}).values()):
             process.terminate()
         self.pool.shutdown(wait=False)
@@ -169,10 +197,7 @@ class Thinkers:
         """Think, then answer through the same door as people do."""
         live = room.live
         assert live is not None
-        number, level = (
-            live.opened(seat),
-            room.seating.level(seat),
-        )  # whoever is back by then
+        number, level = live.opened(seat), room.seating.level(seat)  # whoever is back by then
         try:
             await asyncio.sleep(self.pause)
             words = scripted(room, seat) or await self.thought(room, live, seat)
@@ -216,7 +241,7 @@ class Thinkers:
                     LOG.exception("own-bot-failed", match=room.id, seat=seat, bot=level)
                     room.replaced.add(seat)
                     async with room.lock:
-                        await room.write(room.happens("replaced-bot", seat))
+                        await room.write(room.happens(REPLACED_BOT, seat))
             house_bot = INSTEAD if level.startswith(OWN) else level
             if self.together and budget(house_bot).seconds >= WORTH_SHARING:
                 return await self.ask_all(room, live, seat, house_bot)
@@ -226,15 +251,18 @@ class Thinkers:
         """Ask a worker; a lost one is replaced and asked once more, unless the bot itself is to blame."""
         job = question(room, live, seat, bot)
         patience = budget(bot).seconds + (OWN_PATIENCE if is_own(bot) else PATIENCE)
-        for last in (is_own(bot), True):
+        tries = 1 if is_own(bot) else 2
+        while True:
             worker = self.worker(room.id)
             try:
                 return await worker.do(work, job, patience)
+            except Gone:
+                continue
             except (BrokenProcessPool, TimeoutError):
                 self.dismiss(worker)
-                if last:
+                tries -= 1
+                if not tries:
                     raise
-        raise AssertionError
 
     async def ask_all(self, room: Room, live: Live, seat: int, bot: str) -> list[Plain]:
         """Every worker that is idle thinks about the question, each for itself (root parallel); the answer that all of
@@ -302,7 +330,7 @@ class Thinkers:
         sys.path.insert(0, folder)  # workers start with the path of the house
         self.compiled = True
         for worker in self.workers:
-            worker.pool.shutdown(wait=False)
+            worker.retire()
         self.workers = []
         LOG.info("bots-compiled")
 

@@ -139,16 +139,18 @@ def weigh(job: Job, to_answer: bool = False) -> list[Weighed]:
 def advise(job: Job) -> Advice:
     """What the bot would answer, the next best, and one that is really different."""
     found = weigh(job)
-    shown, also = worth_showing(found)
     match = matches[job.match]
     seen, game = match.view(job.seat), match.game
+    now = at_first_sight(seen)[job.seat]
+    if len(seen.options()) == 1:  # nothing to search for: the chance is that of the position
+        found = [found[0]._replace(chance=now)]
+    shown, also = worth_showing(found)
     differing: list[Difference] = []
     if len(shown) > 1:
         world, judge = seen.imagine(Quick(0)), judged_by(insight_of(game))
         done = [after(world, job.seat, game.decode(one.words), judge) for one in (shown[0], shown[-1])]
         differing = differences(done[0], done[1], job.seat, range(world.seats))
     leads = [lead(seen, one.words) for one in shown]
-    now = at_first_sight(seen)[job.seat]
     return Advice(shown, leads, differing, [one.words for one in also], sum(one.visits for one in found), now)
 
 

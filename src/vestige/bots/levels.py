@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from vestige.bots.greedy import GreedyBot
 from vestige.bots.learner import Apprentice, Novice
-from vestige.bots.own import is_own, load
+from vestige.bots.own import OwnBot, is_own
 from vestige.bots.random_bot import RandomBot
 from vestige.bots.search.bot import SearchBot
 from vestige.kernel.bot import Bot, Budget
@@ -40,7 +40,7 @@ OWN_SECONDS: Final = 2.0
 def invite(name: str) -> Bot:
     """A bot by the name people type: a level, a level with its walks as in ``master:500``, or a file of one's own."""
     if is_own(name):
-        return load(name)()
+        return OwnBot(name)
     return level(name).make()
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import EACCES, ENOENT
 from pathlib import Path
 
 import tomli_w
@@ -104,6 +106,17 @@ def write(file: Path, content: str | bytes) -> None:
     """A file that cannot be written is bad input."""
     with writing(file):
         file.write_bytes(content if isinstance(content, bytes) else content.encode())
+
+
+def may_write(*files: Path | None) -> None:
+    """Before something takes long: whether what it finds can be kept. Nothing is written yet."""
+    for file in files:
+        if file is not None:
+            with writing(file):
+                if file.exists():
+                    file.open("ab").close()
+                elif not os.access(file.parent, os.W_OK):
+                    raise PermissionError(EACCES, os.strerror(EACCES if file.parent.is_dir() else ENOENT))
 
 
 def folder(place: Path | None) -> str | None:

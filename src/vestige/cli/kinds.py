@@ -11,17 +11,23 @@ from vestige.kernel.errors import BadInput
 
 
 class Whole(click.ParamType[int]):
-    """A whole number, not below ``low``."""
+    """A whole number, not below ``low``, nor above ``high`` where there is one."""
 
     name = "number"
 
-    def __init__(self, low: int = 0) -> None:
+    def __init__(self, low: int = 0, high: int | None = None) -> None:
         self.low = low
+        self.high = high
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        if isinstance(value, int) or (value.isdecimal() and int(value) >= self.low):
+        if isinstance(value, int) or (value.isdecimal() and self.fits(int(value))):
             return int(value)
+        if self.high is not None:
+            raise BadInput("usage-between", option=typed(param), value=value, low=self.low, high=self.high)
         raise BadInput("usage-number", option=typed(param), value=value, low=self.low)
+
+    def fits(self, number: int) -> bool:
+        return self.low <= number and (self.high is None or number <= self.high)
 
 
 class Name(click.ParamType[str]):

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import click
 
-from vestige.bots.own import load
+from vestige.bots.levels import invite
+from vestige.bots.own import is_own
 from vestige.cli.command import command
 from vestige.cli.desk import Desk
 from vestige.cli.extras import needing
 from vestige.cli.files import read_edition
 from vestige.cli.kinds import File, Name, Whole
+from vestige.kernel.errors import BadInput
 
 
 @command("serve")
@@ -50,9 +52,21 @@ def serve(
         from vestige.arena.entrance import Entrance
         from vestige.arena.limits import Limits
     editions = [read_edition(desk.shelf, file) for file in components]
-    for file in own_bots:
-        load(file)
+    check_own(own_bots)
     bell = None if push_key is None else Bell(push_key, push_contact, push_service)
     entrance = Entrance(url, trusted_proxy, open_metrics, bell)
     limits = Limits(bot_cores=bot_cores or 0)
     arena.serve(host, port, data, open, limits, desk.lang, editions, entrance, own_bots)
+
+
+def check_own(bots: tuple[str, ...]) -> None:
+    """Each can be invited, and by a name of its own: tables know them by their classes."""
+    titles: set[str] = set()
+    for bot in bots:
+        if not is_own(bot):
+            raise BadInput("own-bot-file", file=bot)
+        invite(bot)
+        title = bot.rpartition(":")[2]
+        if title in titles:
+            raise BadInput("own-bot-twice", title=title)
+        titles.add(title)

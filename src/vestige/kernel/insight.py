@@ -22,6 +22,10 @@ T = TypeVar("T", bound=Table)
 SURE: Final = 0.9
 """Of the value of a finished game the part that winning alone decides; the rest is by how much."""
 
+CURIOSITY: Final = 0.9
+"""How much a search prefers a promising answer that was little tried to a good one that was tried often. Where chances
+hardly differ from answer to answer a game asks for less, or its search stays wide and shallow."""
+
 STEEPEST: Final = 30.0
 """Differences of worth beyond which nobody is surer still."""
 
@@ -31,7 +35,8 @@ class Insight(Generic[T]):
     """A position is worth the sum of its terms to a seat. Each term has three weights: ``first`` is a person's guess,
     in points, by which the greedy bot plays; ``early`` and ``late`` are fitted, in logits of winning, for the beginning
     and the end of a game, and in between the game's ``left`` mixes them. Where three or more play another game than two
-    do, ``crowd_early`` and ``crowd_late`` are theirs."""
+    do, ``crowd_early`` and ``crowd_late`` are theirs; against an automaton, ``automaton_early`` and
+    ``automaton_late``."""
 
     names: ClassVar[tuple[str, ...]] = ()
     secret: ClassVar[frozenset[str]] = frozenset()
@@ -47,11 +52,16 @@ class Insight(Generic[T]):
         self.late: list[float] = [float(terms[name]["late"]) for name in self.names]
         self.crowd_early = [float(terms[name].get("crowd_early", terms[name]["early"])) for name in self.names]
         self.crowd_late = [float(terms[name].get("crowd_late", terms[name]["late"])) for name in self.names]
+        self.automaton_early = [float(terms[name].get("automaton_early", terms[name]["early"])) for name in self.names]
+        self.automaton_late = [float(terms[name].get("automaton_late", terms[name]["late"])) for name in self.names]
+        self.automaton = any("automaton_early" in terms[name] for name in self.names)
+        """Whether a game against an automaton has weights of its own."""
         self.alone: list[float] = [float(terms[name].get("alone", 0.0)) for name in self.names]
         """For a game alone with goals and no automaton."""
         self.readiness: dict[str, int] = {verb: int(value) for verb, value in weights["readiness"].items()}
         self.answers, self.tries = int(weights["playout"]["answers"]), int(weights["playout"]["tries"])
         """How a search plays on beyond its tree: at least so many answers, each the best of so many thoughts."""
+        self.curiosity = float(weights["playout"].get("curiosity", CURIOSITY))
 
     # ---- what a game writes
 
@@ -73,11 +83,14 @@ class Insight(Generic[T]):
 
     def hopes(self, t: T) -> list[float]:
         """What the position is worth to each seat, in logits."""
-        weights = self.alone if t.seats == 1 else self.mixed(self.left(t), t.seats)
+        weights = self.alone if t.seats == 1 else self.mixed(self.left(t), t.seats, t.seats > t.setup.players)
         return [dot(own, weights) for own in self.terms(t)]
 
-    def mixed(self, left: float, seats: int) -> list[float]:
-        early, late = (self.early, self.late) if seats == 2 else (self.crowd_early, self.crowd_late)
+    def mixed(self, left: float, seats: int, automaton: bool = False) -> list[float]:
+        if automaton and self.automaton:
+            early, late = self.automaton_early, self.automaton_late
+        else:
+            early, late = (self.early, self.late) if seats == 2 else (self.crowd_early, self.crowd_late)
         return [late[place] + left * (early[place] - late[place]) for place in range(len(late))]
 
     def chances(self, t: T) -> list[float]:
@@ -104,8 +117,9 @@ class Plain(Insight[Table]):
     def __init__(self) -> None:
         self.first, self.early, self.late, self.alone = [1.0], [0.2], [0.2], [0.2]
         self.crowd_early, self.crowd_late = self.early, self.late
+        self.automaton_early, self.automaton_late, self.automaton = self.early, self.late, False
         self.readiness = {}
-        self.answers, self.tries = 2, 3
+        self.answers, self.tries, self.curiosity = 2, 3, CURIOSITY
 
     def terms(self, t: Table) -> list[list[float]]:
         return [[sum(value / 1000**place for place, value in enumerate(own))] for own in t.progress()]

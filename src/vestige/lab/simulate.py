@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Callable
 from pathlib import Path
 
 from vestige.bots.levels import budget, invite
@@ -17,6 +15,7 @@ from vestige.kernel.rng import Quick
 from vestige.kernel.table import Table
 from vestige.kernel.values import Plain
 from vestige.lab.plan import Plan
+from vestige.lab.processes import shared
 from vestige.lab.sitting import Sitting
 from vestige.lab.summary import Failure, Summary
 
@@ -30,20 +29,11 @@ def simulate(plan: Plan, jobs: int = 1, tick: Callable[[int], None] = lambda gam
     plan = plan.checked()
     total = Summary()
     start = time.perf_counter()
-    for part in parts(plan, jobs):
+    for part in shared(play_stretch, plan.stretches(jobs), jobs):
         total.merge(part)
         tick(part.asked)
     total.seconds = time.perf_counter() - start
     return total
-
-
-def parts(plan: Plan, jobs: int) -> Iterator[Summary]:
-    """The stretches in the order of their seeds, played here or by a pool of processes."""
-    if jobs == 1:
-        yield from map(play_stretch, plan.stretches(1))
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_stretch, plan.stretches(jobs))
 
 
 def play_stretch(plan: Plan) -> Summary:

@@ -5,21 +5,22 @@ from __future__ import annotations
 import json
 import math
 import time
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable
+from functools import partial
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
 from vestige.bots.levels import budget, invite
+from vestige.bots.own import OwnBotFailed
 from vestige.kernel.errors import BadInput
 from vestige.kernel.insight import won_shares
 from vestige.kernel.match import new_match
 from vestige.kernel.values import Plain
 from vestige.lab.plan import Plan
+from vestige.lab.processes import shared
 from vestige.lab.simulate import seed_bytes
 from vestige.lab.sitting import Sitting
 
@@ -41,15 +42,16 @@ class Game(NamedTuple):
 
 
 class Entrant(NamedTuple):
-    """What a tournament says of a bot: its share of the games with a 95 % interval, rating and its interval."""
+    """What a tournament says of a bot: its share of the games with a 95 % interval, rating and its interval. None where
+    nobody is rated: with fewer bots than seats one of them plays against itself."""
 
     bot: str
     games: int
     won: float
     low: float
     high: float
-    rating: float
-    unsure: float
+    rating: float | None
+    unsure: float | None
     seconds: float
 
 
@@ -67,7 +69,7 @@ def checked(plan: Plan) -> Plan:
     """Every option with its value, every bot known; BadInput says what cannot be played."""
     setup = plan.box().check_setup(plan.seats, plan.options)
     if len(plan.bots) < min(2, plan.seats):
-        raise BadInput("tournament-bots", bots=len(plan.bots))
+        raise BadInput("tournament-bots")
     for bot in plan.bots:
         invite(bot)
     return plan._replace(options=setup.written())
@@ -102,25 +104,16 @@ def tournament(
     tick(len(played))
     left = [number for number in range(plan.games) if number not in played]
     if not cleared(plan, played.values(), goal):
-        for game in results(plan, left, jobs):
-            played[game.number] = game
-            remember(plan, kept, game)
-            tick(1)
-            if cleared(plan, played.values(), goal):
-                break
-    return [played[number] for number in sorted(played)]
-
-
-def results(plan: Plan, numbers: list[int], jobs: int) -> Iterator[Game]:
-    if jobs == 1:
-        for number in numbers:
-            yield play(plan, number)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         try:
-            yield from pool.map(play, [plan] * len(numbers), numbers)
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            for game in shared(partial(play, plan), left, jobs):
+                played[game.number] = game
+                remember(plan, kept, game)
+                tick(1)
+                if cleared(plan, played.values(), goal):
+                    break
+        except OwnBotFailed as failed:  # nobody plays on for it: that would be another tournament
+            raise BadInput(failed.code, bot=failed.bot, detail=failed.detail) from failed
+    return [played[number] for number in sorted(played)]
 
 
 # ---- what was played before
@@ -140,10 +133,8 @@ def heading(plan: Plan) -> dict[str, Plain]:
 def recalled(plan: Plan, kept: Path | None) -> list[Game]:
     if kept is None or not kept.exists():
         return []
-    *whole, torn = kept.read_text("utf-8").split("\n")
-    if torn:  # it was stopped while it wrote: that game is played again
-        kept.write_text("".join(f"{line}\n" for line in whole), "utf-8")
     try:
+        *whole, torn = kept.read_text("utf-8").split("\n")
         rows = [json.loads(line) for line in whole]
         same = rows[0] == heading(plan)
         found = [Game(row[0], *map(tuple, row[1:])) for row in rows[1:]]
@@ -151,6 +142,8 @@ def recalled(plan: Plan, kept: Path | None) -> list[Game]:
         raise BadInput("tournament-file", file=kept) from error
     if not same:
         raise BadInput("tournament-other", file=kept)
+    if torn:  # it was stopped while it wrote: that game is played again
+        kept.write_text("".join(f"{line}\n" for line in whole), "utf-8")
     return [game for game in found if game.number < plan.games]
 
 
@@ -191,6 +184,7 @@ def cleared(plan: Plan, games: Iterable[Game], goal: float | None) -> bool:
 def standings(plan: Plan, games: list[Game]) -> list[Entrant]:
     """Every bot, in the order they were named."""
     model = PlackettLuce()
+    rated = len(plan.bots) >= plan.seats > 1
     ratings = [model.rating() for _ in plan.bots]
     won, count, seconds = [0.0] * len(plan.bots), [0] * len(plan.bots), [0.0] * len(plan.bots)
     for game in games:
@@ -198,7 +192,7 @@ def standings(plan: Plan, games: list[Game]) -> list[Entrant]:
             won[entrant] += game.won[place]
             count[entrant] += 1
             seconds[entrant] += game.seconds[place]
-        if len(set(game.seats)) == len(game.seats) > 1:
+        if rated:
             teams = [[ratings[entrant]] for entrant in game.seats]
             for entrant, team in zip(game.seats, model.rate(teams, scores=list(game.won)), strict=True):
                 ratings[entrant] = team[0]
@@ -208,8 +202,8 @@ def standings(plan: Plan, games: list[Game]) -> list[Entrant]:
             count[place],
             won[place],
             *interval(won[place], count[place]),
-            ratings[place].mu,
-            CLEAR * ratings[place].sigma,
+            ratings[place].mu if rated else None,
+            CLEAR * ratings[place].sigma if rated else None,
             seconds[place] / max(1, count[place]),
         )
         for place, bot in enumerate(plan.bots)

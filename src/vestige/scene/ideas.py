@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import hypot
 
-from vestige.scene.marks import DARK, GOLD, arrow, disc, victim
+from vestige.scene.marks import DARK, GOLD, arrow, disc
 from vestige.scene.scene import Box, Pane, Scene, Spot
 from vestige.scene.shapes import Point, Shape, group, join, rect, text, use
 
@@ -20,6 +20,7 @@ WIDE, SHAPE = 430.0, 0.4
 """Of a picture of one move: units across, and how high it is for its width."""
 PICTURE = 770
 FRAME = 66.0
+CASING, RING = 8.0, 4.5
 NEAR = 26.0
 """Marks that would lie nearer to each other are moved apart."""
 
@@ -43,7 +44,7 @@ class Marks:
 
     def draw(self, spots: Sequence[Spot], number: int, words: str) -> Shape:
         first, last = spots[0], spots[-1]
-        start, end = (first.x, first.y), (last.x, last.y)
+        start, end = first.middle, last.middle
         parts = [use(spot.outline, at=(spot.x, spot.y), class_="place") for spot in dict.fromkeys((first, last))]
         if start != end:
             parts.append(arrow(start, end, INK))
@@ -80,9 +81,20 @@ def cut_out(scene: Scene, targets: Sequence[str]) -> str:
     """A picture of a move: the part of the board around what it points at, or the middle of the board."""
     found = pointed_at(scene, targets)
     pane = scene.panes[scene.shown[0]] if found is None else found[0]
-    ends = [] if found is None else [(spot.x, spot.y) for spot in (found[1][0], found[1][-1])]
-    ways = [arrow(ends[0], ends[1], GOLD)] if ends and ends[0] != ends[1] else [victim(at, FRAME) for at in ends[:1]]
+    spots = [] if found is None else list(dict.fromkeys((found[1][0], found[1][-1])))
+    ends = [spot.middle for spot in spots]
+    ways = [ringed(spot) for spot in spots]
+    if len(set(ends)) > 1:
+        ways.append(arrow(ends[0], ends[-1], GOLD))
     return scene.part(pane.id, around(pane.box, ends), join(*ways)).svg(width=PICTURE, tips=False)
+
+
+def ringed(spot: Spot) -> Shape:
+    """Its outline in gold, with a dark casing."""
+    at = (spot.x, spot.y)
+    return join(
+        use(spot.outline, at, stroke=DARK, stroke_width=CASING), use(spot.outline, at, stroke=GOLD, stroke_width=RING)
+    )
 
 
 def around(box: Box, ends: Sequence[Point]) -> Box:

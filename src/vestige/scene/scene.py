@@ -14,7 +14,7 @@ from hashlib import blake2s
 
 from vestige.scene.lettering import TEXT_FACE
 from vestige.scene.palette import DIMMED, THEMES, Look, ThemeName
-from vestige.scene.shapes import Definition, Definitions, Shape, escape, gathered, number
+from vestige.scene.shapes import Definition, Definitions, Point, Shape, escape, gathered, number
 
 Layer = dict[str, str]
 """Groups of markup by id, the last on top."""
@@ -95,6 +95,12 @@ class Spot:
     target: str = ""
     cover: bool = False
     areas: tuple[str, ...] = ()
+    heart: Point | None = None
+    """Where marks are put, if not where the outline is placed."""
+
+    @property
+    def middle(self) -> Point:
+        return self.heart or (self.x, self.y)
 
     @cached_property
     def markup(self) -> str:

@@ -98,10 +98,11 @@ bad-bots = { $bots } bots for { $seats } seats: name one for all, or one per sea
 bad-own-bot-file = There is no file “{ $file }” with a bot of your own.
 bad-own-bot-broken = { $file } cannot be read as a bot: { $error }.
 bad-own-bot-class = { $file } has no class “{ $title }” derived from vestige.kernel.bot.Bot.
-bad-tournament-bots = { $bots ->
-    [one] One bot is no tournament
-   *[other] { $bots } bots are no tournament
-}: name two or more.
+bad-own-bot-failed = { $bot } broke: { $detail }.
+bad-own-bot-slow = { $bot } has not answered in { $detail }.
+bad-own-bot-answer = { $bot } answered { $detail }, which is not among the options it was given.
+bad-own-bot-twice = Two bots of your own are called “{ $title }”: give one of the classes another name.
+bad-tournament-bots = One bot is no tournament: name two or more.
 bad-tournament-file = { $file } does not hold the games of a tournament.
 bad-tournament-other = { $file } holds the games of another tournament: other bots, seats, options or another seed.
 bad-render-none = { $game } has no drawing.

@@ -98,10 +98,11 @@ bad-bots = { $bots } bots pour { $seats } places : nommez-en un pour toutes, ou
 bad-own-bot-file = Il n’y a pas de fichier « { $file } » contenant un bot à vous.
 bad-own-bot-broken = { $file } ne se laisse pas lire comme un bot : { $error }.
 bad-own-bot-class = { $file } n’a pas de classe « { $title } » dérivée de vestige.kernel.bot.Bot.
-bad-tournament-bots = { $bots ->
-    [one] Un bot ne fait pas un tournoi
-   *[other] { $bots } bots ne font pas un tournoi
-} : nommez-en deux ou plus.
+bad-own-bot-failed = { $bot } s’est arrêté sur une erreur : { $detail }.
+bad-own-bot-slow = { $bot } n’a pas répondu en { $detail }.
+bad-own-bot-answer = { $bot } a répondu { $detail }, qui n’est pas parmi les options proposées.
+bad-own-bot-twice = Deux bots à vous s’appellent « { $title } » : donnez un autre nom à l’une des classes.
+bad-tournament-bots = Un seul bot ne fait pas un tournoi : nommez-en deux ou plus.
 bad-tournament-file = { $file } ne contient pas les parties d’un tournoi.
 bad-tournament-other = { $file } contient les parties d’un autre tournoi : autres bots, places, options ou une autre graine.
 bad-render-none = { $game } n’a pas de dessin.

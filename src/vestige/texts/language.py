@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from typing import Final
 
 import babel
 
+PLACES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 LANGUAGES: Final = ("en", "fr")
 """The first one is spoken where nothing else is asked for."""
 
@@ -20,8 +22,10 @@ def language(*wishes: str | None) -> str:
 
 
 def system_language() -> str | None:
-    """What the environment asks for: LANGUAGE, LC_ALL, LC_MESSAGES, LANG."""
-    return babel.default_locale("LC_MESSAGES")
+    """What the environment asks for: LANGUAGE, LC_ALL, LC_MESSAGES, LANG. How letters are written, LC_CTYPE, says
+    nothing about it; Python sets that itself where the locale of LANG is not installed."""
+    listed = os.environ.get("LANGUAGE", "").replace(":", ",")
+    return listed or next(filter(None, map(os.environ.get, PLACES)), None)
 
 
 def by_weight(wish: str) -> list[str]:

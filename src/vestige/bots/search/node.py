@@ -7,8 +7,6 @@ from typing import Final
 
 from vestige.kernel.values import Action
 
-EXPLORE: Final = 0.9
-"""How much a promising answer that was little tried is preferred to a good one that was tried often."""
 TRUST: Final = 3.0
 """Visits that the first impression of an answer counts for."""
 WIDEST: Final = 6
@@ -80,12 +78,12 @@ class Node:
                 edges[action] = Edge(action, priors[place], len(edges))
                 self.mass += priors[place]
 
-    def pick(self, options: list[Action]) -> Edge:
+    def pick(self, options: list[Action], curiosity: float) -> Edge:
         """The answer to try next: good so far, or promising and little tried. Where options are many only the most
         promising are considered, more of them as the node is visited more often."""
         edges = self.edges
         widest = WIDEST + 2 * int(math.sqrt(self.visits))
-        bold = EXPLORE * math.sqrt(self.visits + 1.0) / self.mass
+        bold = curiosity * math.sqrt(self.visits + 1.0) / self.mass
         best: Edge | None = None
         highest = -1.0
         for action in options:

@@ -146,7 +146,7 @@ class Search:
                 edge.impression, edge.seen = promise(world, node.seat, action, insight), True
             node.judged = True
             sort(node)
-        return node.pick(options)
+        return node.pick(options, insight.curiosity)
 
     def follow(self, action: Action) -> None:
         """The answer is given: what was learned about the questions after it stays."""

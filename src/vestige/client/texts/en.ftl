@@ -234,6 +234,7 @@ your-turn = Your turn
 waiting-for = { $names } to play
 tag-your-turn = your turn
 tag-turn = to play
+tag-thinks = thinking …
 tag-confirmed = ready
 undo = Undo
 back = Back
@@ -414,16 +415,18 @@ hint = Hint
 hint-tip = What the master would do (H)
 hint-thinking = thinking …
 hint-from = master · 2 s · ± { $accuracy } %
+hint-only = the only answer
 hint-now = The tick is the chance as the table stands: { $chance } %
 hint-chance = { $chance } %
 hint-equal = about equal
 hint-play = Play { $number }
 hint-show = Show { $number }
 hint-why = Why 1 and not { $number }?
-hint-ahead = ahead by { $lead }
-hint-behind = behind by { $lead }
+hint-ahead = { $lead } points ahead
+hint-behind = { $lead } points behind
 hint-also = also { $moves }
 
+terms-later = What it gains comes later; at first it costs:
 why = why?
 why-thinking = One moment …
 why-instead = Compared with “{ $instead }”:
@@ -443,6 +446,7 @@ review-of = { $name } { $chance } %
 review-begins = The review is being worked out …
 review-waiting = Looking at move { $done } of { $total }
 review-failed = The review of this match could not be worked out.
+review-empty = Nothing was decided in this match: there is nothing to look back at.
 review-points = { $count ->
     [0] No turning points: nothing changed much at once
     [one] One turning point

@@ -234,6 +234,7 @@ your-turn = À vous
 waiting-for = À { $names } de jouer
 tag-your-turn = à vous
 tag-turn = joue
+tag-thinks = réfléchit…
 tag-confirmed = prêt
 undo = Annuler
 back = Retour
@@ -412,16 +413,18 @@ hint = Indice
 hint-tip = Ce que ferait le maître (H)
 hint-thinking = réfléchit…
 hint-from = maître · 2 s · ± { $accuracy } %
+hint-only = la seule réponse possible
 hint-now = Le trait marque les chances en l’état de la table : { $chance } %
 hint-chance = { $chance } %
 hint-equal = à peu près égal
 hint-play = Jouer { $number }
-hint-show = Montrer { $number }
+hint-show = Voir { $number }
 hint-why = Pourquoi 1 et pas { $number } ?
-hint-ahead = { $lead } d’avance
-hint-behind = { $lead } de retard
+hint-ahead = { $lead } pt d’avance
+hint-behind = { $lead } pt de retard
 hint-also = aussi { $moves }
 
+terms-later = Ce que cela gagne vient plus tard ; d’abord, cela coûte :
 why = pourquoi ?
 why-thinking = Un instant…
 why-instead = Comparé à « { $instead } » :
@@ -441,6 +444,7 @@ review-of = { $name } { $chance } %
 review-begins = La revue se prépare…
 review-waiting = Coup { $done } sur { $total } à l’étude
 review-failed = La revue de cette partie n’a pas pu être établie.
+review-empty = Rien ne s’est décidé dans cette partie : il n’y a rien à revoir.
 review-points = { $count ->
     [0] Pas de tournant : rien n’a beaucoup changé d’un coup
     [one] Un tournant

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from vestige.games.marajoara.prospects import Prospects, Reach, overdue, ready_vases, turns_left
 from vestige.games.marajoara.rows import BLUE, FRAGMENTS, LAST_STEP, RED, SLOTS, TRACKS, VASES
 from vestige.games.marajoara.scoring import fragments, goals, majority, penalty, track_end, vases
 from vestige.games.marajoara.table import MarajoaraTable, Museum
 from vestige.kernel.insight import Insight
+from vestige.kernel.score import Goal
 
 
 class MarajoaraInsight(Insight[MarajoaraTable]):
@@ -16,7 +18,12 @@ class MarajoaraInsight(Insight[MarajoaraTable]):
     names: ClassVar[tuple[str, ...]] = (
         *("points", "majorities", "track_ends", "money", "steps", "red", "poor_red", "blue", "tokens"),
         *("vases", "fragments", "reserve", "free_slots", "turn", "goals", "met", "behind", "constant"),
+        *("ready_vases", "ready_fragments", "showcase_room", "workshop_room", "catch", "next_catch", "overdue"),
     )
+
+    def __init__(self, package: str) -> None:
+        super().__init__(package)
+        self.prospects = Prospects()
 
     def left(self, t: MarajoaraTable) -> float:
         if t.mission is None:
@@ -27,7 +34,10 @@ class MarajoaraInsight(Insight[MarajoaraTable]):
         fade = min(1.0, 2 * self.left(t)) if t.stack else 0.0
         majorities = led(t)
         lost = 0 if t.mission is None else penalty(t)
-        aims = alone(t)
+        objectives = goals(t)
+        aims = alone(t, objectives)
+        reach = Reach(t)
+        late = overdue(t, objectives)
         found: list[list[float]] = []
         for seat in range(t.seats):
             ends = sum([track_end(t, track, seat) for track in range(TRACKS)])
@@ -36,8 +46,30 @@ class MarajoaraInsight(Insight[MarajoaraTable]):
             row.append(1.0 if t.active == seat else 0.0)
             row.extend(aims)
             row.append(1.0)
+            row.extend(self.chances_ahead(t, seat, reach))
+            row.append(late)
             found.append(row)
         return found
+
+    def chances_ahead(self, t: MarajoaraTable, seat: int, reach: Reach) -> list[float]:
+        """What the stored dice would bring at once, as long as there is a turn to do it in; the room that is left in
+        showcase and workshop, the less the fewer captures can fill it; the best die within reach."""
+        turns = turns_left(t, seat)
+        if not turns or not t.stack:
+            return [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+        captures = turns - (1 if t.active == seat and t.jumper >= 0 else 0)
+        part = captures / t.box.components.rounds
+        money = t.money(seat)
+        vases = fragments = slots = points = 0
+        for number in t.own_museums(seat):
+            museum = t.museums[number]
+            vases += ready_vases(t, museum, money)
+            fragments += self.prospects.ready_fragments(t, museum)
+            slots += VASES - museum.vases
+            points += self.prospects.unrestored(t, museum)
+        catch = self.prospects.catch(t, seat, reach) if captures else 0.0
+        now = (t.active == seat and t.jumper < 0) or t.mission is not None
+        return [float(vases), float(fragments), part * slots, part * points, *((catch, 0.0) if now else (0.0, catch))]
 
 
 def led(t: MarajoaraTable) -> list[int]:
@@ -88,12 +120,11 @@ def stored(t: MarajoaraTable, museum: Museum, colour: int) -> int:
     return total
 
 
-def alone(t: MarajoaraTable) -> list[float]:
+def alone(t: MarajoaraTable, found: list[Goal]) -> list[float]:
     """In a mission: how far its objectives are in all, the part that is met, and how far the score is behind its target
     for the time that has passed."""
     if t.mission is None:
         return [0.0, 0.0, 0.0]
-    found = goals(t)
     far = sum(min(1.0, max(0, goal.value) / goal.target) for goal in found) / len(found)
     met = sum(goal.met for goal in found) / len(found)
     score = found[-1]

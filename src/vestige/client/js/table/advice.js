@@ -6,7 +6,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { icon, when } from "../common/parts.js";
 import { listed, say, tenths } from "../common/texts.js";
-import { bars } from "./terms.js";
+import { inFavour } from "./terms.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /**
@@ -40,6 +40,11 @@ export class Advice {
     return this.thinking || this.told.ideas.length > 0;
   }
 
+  /** What is shown now, as a name. */
+  get occasion() {
+    return this.told.ideas.length ? `${this.asked} ${this.chosen}` : "";
+  }
+
   /** What the board shows of the ideas, the gold one on top. */
   get drawn() {
     const { ideas, definitions } = this.told;
@@ -56,16 +61,15 @@ export class Advice {
   async ask() {
     const { room } = this;
     if (!this.possible || this.thinking) return;
-    const { walk } = room;
     const number = ++this.asked;
     this.thinking = true;
     room.draw();
     const told = await room.socket.ask({ type: "hint", seat: room.live?.acting });
-    if (number !== this.asked) return;
+    if (number !== this.asked) return; // it was put away, or something else is asked now
     this.thinking = false;
     this.chosen = 0;
     if (told?.text) room.say({ text: told.text });
-    if (room.walk?.options === walk?.options && told?.ideas) this.told = told;
+    if (told?.ideas) this.told = told;
     room.draw();
   }
 
@@ -104,7 +108,7 @@ export function advice(room) {
         ${icon("hint")}
         <b>${say("hint")}</b>
         <span role="status">
-          ${say(thinking ? "hint-thinking" : "hint-from", { accuracy: told.ideas[0]?.accuracy ?? 0 })}
+          ${whence(told, thinking)}
           ${when(told.ideas.length, () => html`<span class="hidden">${say("hint-now", { chance: told.now })}</span>`)}
         </span>
         <button class="tool" type="button" aria-label=${say("close")} @click=${close}>${icon("close")}</button>
@@ -116,6 +120,12 @@ export function advice(room) {
       ${when(told.ideas.length, () => buttons(room))}
     </section>
   `;
+}
+
+/** Who says so, and how sure that is; where there is no choice nobody has thought. @param {Hinted} told @param {boolean} thinking */
+function whence({ ideas }, thinking) {
+  if (thinking) return say("hint-thinking");
+  return ideas.length === 1 ? say("hint-only") : say("hint-from", { accuracy: ideas[0].accuracy });
 }
 
 /** @param {unknown} words */
@@ -150,7 +160,7 @@ const lead = (points) =>
 const why = ({ ideas, terms, percent }) => html`
   <div class="why">
     <h3>${say("hint-why", { number: ideas.length })}</h3>
-    ${bars(terms, percent)}
+    ${inFavour(terms, percent)}
   </div>
 `;
 

@@ -1,6 +1,6 @@
 /**
- * On a narrow screen a board opens on what the question asks about: as large as all of that fits, and no larger than
- * its print needs to be read.
+ * On a narrow screen a board opens on what the question asks about, or on what a hint shows: as large as all of that
+ * fits, and no larger than its print needs to be read.
  */
 
 import { zoomOf } from "./zoom.js";
@@ -27,7 +27,9 @@ export function aim(frame, occasion) {
   aimed.set(frame, now);
   zoom.whole();
   const middle = zoom.place;
-  const lit = [...frame.querySelectorAll(".spot.lit")].map((spot) => spot.getBoundingClientRect());
+  const hinted = frame.querySelectorAll(".idea.best .place");
+  const wanted = hinted.length ? hinted : frame.querySelectorAll(".spot.lit");
+  const lit = [...wanted].map((spot) => spot.getBoundingClientRect());
   const seen = lit.filter((box) => meets(box, middle));
   if (!seen.length) return;
   const around = joined(seen);

@@ -191,7 +191,8 @@ export class Boards {
     const lit = dock?.querySelector(".spot.lit");
     if (lit && this.page.view === "board") centre(lit, dock);
     const [seen, frame] = this.page.view === "mine" ? [this.beside()[0], dock] : [this.page.room.state.shown[0], stage];
-    if (seen && !this.page.room.asking) aim(frame, `${seen} ${this.closeUps.shown.get(seen)} ${this.closeUps.mark(seen)}`);
+    if (seen && !this.page.room.asking)
+      aim(frame, `${seen} ${this.closeUps.shown.get(seen)} ${this.closeUps.mark(seen)} ${this.page.room.advice.occasion}`);
   }
 
   /** Whether there is something to choose on the board of a view of the phone. @param {string} view */

@@ -21,7 +21,7 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [62, 12, 26, 24];
 
 /** @param {Told} told @returns {Plot} */
 export function plotted({ curve }) {
-  const [width, height] = NARROW.matches ? [380, 230] : [1100, 226];
+  const [width, height] = NARROW.matches ? [380, 230] : [1240, 226];
   const last = Math.max(1, curve.length - 1);
   return {
     width,

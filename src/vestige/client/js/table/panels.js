@@ -130,7 +130,8 @@ function tag(seat, on, mine) {
       <span class="tag">${say("tag-confirmed")}</span>
     `;
   if (!on) return nothing;
+  const thinks = seat.kind === "bot" || Boolean(seat.stand_in);
   return html`
-    <span class="tag turn">${say(mine ? "tag-your-turn" : "tag-turn")}</span>
+    <span class="tag turn ${thinks ? "thinks" : ""}">${say(thinks ? "tag-thinks" : mine ? "tag-your-turn" : "tag-turn")}</span>
   `;
 }

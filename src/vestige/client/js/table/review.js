@@ -11,7 +11,7 @@ import { say } from "../common/texts.js";
 import { attempt } from "../common/trouble.js";
 import { drawn, placeOf, plotted, shownSeat } from "./curve.js";
 import { openPlayOn } from "./playon.js";
-import { bars } from "./terms.js";
+import { inFavour } from "./terms.js";
 
 /** @typedef {import("./room.js").Room} Room */
 /** @typedef {import("./curve.js").Told} Told */
@@ -44,8 +44,9 @@ export class Review {
 
   template() {
     const { told } = this;
-    if (told?.failed) return failed();
+    if (told?.failed) return without(say("review-failed"));
     if (!told?.ready) return waiting(told);
+    if (told.curve.length < 2) return without(say("review-empty"));
     return html`
       <section class="review">
         <h3>${say(told.alone ? "review-goals" : "review-chances")}</h3>
@@ -87,7 +88,7 @@ export class Review {
         aria-valuetext=${this.reading(told, this.chosen)}
         @keydown=${(/** @type {KeyboardEvent} */ event) => this.press(told, event)}
         @pointermove=${(/** @type {PointerEvent} */ event) => this.point(told, event)}
-        @click=${() => this.see(told.curve[this.chosen].count)}
+        @click=${(/** @type {PointerEvent} */ event) => this.tap(told, event)}
       >
         <svg viewBox=${`0 0 ${width} ${height}`} aria-hidden="true">
           ${svg`${drawn(this.room, told, this.chosen, (count) => this.round(count))}`}
@@ -120,6 +121,13 @@ export class Review {
     this.room.draw();
   }
 
+  /** A finger has pointed nowhere before: its first tap reads, its second leads there. @param {Told} told @param {PointerEvent} event */
+  tap(told, event) {
+    const before = this.chosen;
+    this.point(told, event);
+    if (event.pointerType !== "touch" || this.chosen === before) this.see(told.curve[this.chosen].count);
+  }
+
   /** What a moment says. @param {Told} told @param {number} place */
   reading(told, place) {
     const { count, seat, chances } = told.curve[place];
@@ -134,10 +142,17 @@ export class Review {
     return [...when_.filter(Boolean), ...each].join(" · ");
   }
 
-  /** The round that a moment lies in, as the log calls it. @param {number} count */
+  /**
+   * The round that a moment lies in, as the log calls it. One that began with the deal has no heading: it is the one
+   * before the first that has.
+   *
+   * @param {number} count
+   */
   round(count) {
-    const heading = this.room.live?.log.findLast((line) => line.heading && line.n <= count);
-    return heading?.text.split(" · ")[0] ?? "";
+    const rounds = this.room.live?.log.filter((line) => line.round) ?? [];
+    const begun = rounds.findLast((line) => line.n <= count);
+    if (begun || !rounds.length) return begun?.round ?? "";
+    return rounds[0].round?.replace(/\d+/, (number) => `${Number(number) - 1}`).replace(/.*\b0\b.*/, "") ?? "";
   }
 
   /** For who cannot see the picture; a table alone would not stay small. @param {Told} told */
@@ -193,7 +208,7 @@ export class Review {
           <span class="change">${change(point)}</span>
         </p>
         <h4>${point.played}</h4>
-        ${verdict(room, point)}
+        ${verdict(room, point, told.alone)}
         <div class="buttons">
           <button class="button" type="button" @click=${() => this.see(point.count)}>
             ${icon("replay")}${say("review-see")}
@@ -213,9 +228,10 @@ export class Review {
   }
 }
 
-const failed = () => html`
+/** @param {string} why there is none */
+const without = (why) => html`
   <section class="review unready">
-    <p role="status">${say("review-failed")}</p>
+    <p role="status">${why}</p>
   </section>
 `;
 
@@ -245,8 +261,8 @@ const change = ({ before, after, better, kept = 0, missed = 0 }) =>
         <strong class=${after < before ? "bad" : "good"}>${say("hint-chance", { chance: after })}</strong>
       `;
 
-/** @param {Room} room @param {Point} point */
-function verdict(room, { better, seat, terms = [] }) {
+/** @param {Room} room @param {Point} point @param {boolean} percent */
+function verdict(room, { better, seat, terms = [] }, percent) {
   if (!better) return html`<p class="verdict fine">${icon("check")}<span>${say("review-nothing")}</span></p>`;
   const mine = isMine(room, seat);
   return html`
@@ -258,7 +274,7 @@ function verdict(room, { better, seat, terms = [] }) {
           ${better}
         </span>
       </p>
-      ${when(terms.length, () => bars(terms.slice(0, 3)))}
+      ${when(terms.length, () => inFavour(terms.slice(0, 3), percent))}
     </div>
   `;
 }

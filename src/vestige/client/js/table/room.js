@@ -145,7 +145,7 @@ export class Room {
 
   /** @param {string} key */
   settle(key) {
-    if (key === this.busy) this.busy = "";
+    if (key === this.busy) [this.busy, this.due] = ["", Infinity];
     this.draw();
   }
 

@@ -10,7 +10,7 @@
  *   asked: boolean, confirmed?: boolean, stuck?: boolean, devices?: number,
  *   stand_in?: string, stood_in?: number, proposed?: number[]}} Seat
  * @typedef {{n: number, seat: number | null, text: string, kind: string, heading?: boolean, rules?: string[],
- *   undoes?: number, bot?: boolean, why?: boolean, by?: number}} Line
+ *   undoes?: number, bot?: boolean, why?: boolean, by?: number, round?: string}} Line
  * @typedef {{id: string, label: string, values: (number | null)[], rules: string[],
  *   provisional?: boolean}} Row
  * @typedef {{icon: string, text: string, tip: string}} Thing

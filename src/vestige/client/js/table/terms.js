@@ -21,6 +21,11 @@ export function bars(terms, percent = false) {
   `;
 }
 
+/** What speaks for a move; where at first nothing does, that is said. @param {Term[]} terms @param {boolean} [percent] */
+export const inFavour = (terms, percent = false) => html`
+  ${terms.some(({ worth }) => worth > 0) ? nothing : html`<p class="later">${say("terms-later")}</p>`} ${bars(terms, percent)}
+`;
+
 /** @param {Term} term @param {number} share of the widest bar @param {boolean} percent */
 const bar = ({ label, worth }, share, percent) => html`
   <li class=${worth < 0 ? "minus" : "plus"}>

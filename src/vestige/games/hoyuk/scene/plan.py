@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby, pairwise
+from math import hypot
 from operator import ne
 
 from vestige.games.hoyuk.families import families
@@ -250,10 +251,16 @@ def village_spots(t: Village, words: Words) -> list[Spot]:
 
 def block_spot(t: Village, block: int, words: Words) -> Spot:
     name, side = name_of(t, block), pitch(t.box)
+    places = [cell_at(t.box, cell) for cell in sorted(cells_of(t, block))]
     way = "".join(
         f"M{number(x - side / 2)} {number(y - side / 2)}h{number(side)}v{number(side)}h{number(-side)}Z"
-        for x, y in (cell_at(t.box, cell) for cell in sorted(cells_of(t, block)))
+        for x, y in places
     )
-    return Spot(
-        f"block-{name}", path_outline(way), 0, 0, words.block_name(block), words.block_tip(block), f"block:{name}", True
-    )
+    title, tip, target = words.block_name(block), words.block_tip(block), f"block:{name}"
+    return Spot(f"block-{name}", path_outline(way), 0, 0, title, tip, target, True, heart=inmost(places))
+
+
+def inmost(places: list[Point]) -> Point:
+    """Of some places the one nearest to the middle of all."""
+    across, down = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+    return min(places, key=lambda place: hypot(place[0] - across, place[1] - down))

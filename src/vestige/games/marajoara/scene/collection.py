@@ -177,6 +177,7 @@ class Collection:
                 words.fragment_name(fragment, bool(self.museum.restored >> place & 1)),
                 words.fragment_tip(fragment),
                 self.target("fragment", fragment.id),
+                heart=shard_point(*LABELS[place]),
             )
             for place, fragment in enumerate(self.t.box.components.fragments)
         ]
