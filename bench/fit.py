@@ -21,9 +21,8 @@ import numpy as np
 import tomli_w
 from scipy.optimize import minimize, minimize_scalar
 
-from vestige.bots.finish import after
+from vestige.bots.finish import after, open_action
 from vestige.bots.search.bot import SearchBot
-from vestige.bots.search.quick import resting
 from vestige.kernel.bot import Budget
 from vestige.kernel.choices import any_choices
 from vestige.kernel.insight import dot, won_shares
@@ -53,7 +52,7 @@ def play_one(game, seats, seed, weights, options, walks):
     while not t.over() and t.question < 1500:
         asked = t.asked()
         seat = asked[rng.below(len(asked))]
-        rests = seat != mover or resting(t, seat, getattr(game, "rests", ()))
+        rests = seat != mover or not open_action(t, seat, t.horizon[seat])
         mover = seat
         if rests and rng.below(NOTED) == 0:
             noted.append((insight.left(t), insight.terms(t)))
@@ -81,9 +80,7 @@ def final_leads(t):
 
 
 def one_ahead(insight, world, seat, options, rng):
-    def judge(table, one):
-        return insight.chances(table)[one]
-
+    judge = insight.chance
     worth = [judge(after(world, seat, action, judge), seat) for action in options]
     best = max(worth)
     good = [action for action, value in zip(options, worth, strict=True) if value >= best - 1e-9]

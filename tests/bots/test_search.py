@@ -12,9 +12,10 @@ from vestige.bots.levels import LEVELS, PEOPLE, budget, invite
 from vestige.bots.search.bot import SearchBot
 from vestige.bots.search.node import Node
 from vestige.bots.search.tree import Search
+from vestige.games.marajoara.insight import MarajoaraInsight
 from vestige.kernel.bot import Budget
 from vestige.kernel.errors import BadInput
-from vestige.kernel.insight import CURIOSITY, PLAIN, insight_of, shares, won_shares
+from vestige.kernel.insight import CURIOSITY, PLAIN, Insight, insight_of, shares, won_shares
 from vestige.kernel.playout import Tally, playout
 from vestige.kernel.rng import Quick, Rng
 from vestige.kernel.score import LOST, RANKED, WON, Result
@@ -185,6 +186,33 @@ def test_every_term_has_its_weights_and_is_counted_for_every_seat(game: str) -> 
         assert 0.0 <= insight.left(t) <= 1.0
         assert insight.secret <= set(insight.names)
         assert set(insight.readiness) <= set(t.game.verbs)
+
+
+class Watching(Insight[Any]):
+    """Sees as the game's own insight does, and notes which questions were open where a walk was judged."""
+
+    names = MarajoaraInsight.names
+
+    def __init__(self, package: str) -> None:
+        super().__init__(package)
+        self.eyes, self.judged = MarajoaraInsight(package), set[str]()
+
+    def chances(self, t: Any) -> list[float]:
+        self.judged |= {question.name for seat in t.asked() if (question := t.current(seat))}
+        return self.eyes.chances(t)
+
+    def chance(self, t: Any, seat: int) -> float:
+        return self.eyes.chance(t, seat)
+
+
+def test_walks_are_never_judged_in_the_middle_of_an_action() -> None:
+    """Only before and after a capture, where the other player is asked, and before the game begins."""
+    insight = Watching("vestige.games.marajoara")
+    for seed in range(4):
+        t = after_some("marajoara", 2, seed, 14 + 5 * seed)
+        seat = t.asked()[0]
+        Search(seat, insight).think(view(t, seat), Quick(seed), Budget(rollouts=60))
+    assert {"turn", "finish"} <= insight.judged <= {"turn", "finish", "other_token", "start_token"}
 
 
 @pytest.mark.parametrize("level", [level for level in LEVELS if level != "random"])

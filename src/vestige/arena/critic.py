@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from vestige.arena import workers
 from vestige.arena.workers import SURE, TRIED, recalled
 from vestige.bots.finish import after
-from vestige.bots.reasons import Difference, differences, judged_by
+from vestige.bots.reasons import Difference, differences
 from vestige.bots.search.tree import Search
 from vestige.bots.verdict import Measured, chances, measured
 from vestige.kernel.bot import Budget
@@ -94,6 +94,6 @@ def compared(case: Case) -> Compared | None:
         return None
     gap = found[1].chance - found[0].chance
     better = gap > max(VISIBLE, SURE * (found[0].error + found[1].error))
-    world, judge = seen.imagine(Quick(0)), judged_by(insight_of(game))
+    world, judge = seen.imagine(Quick(0)), insight_of(game).chance
     done = [after(world, case.seat, action, judge) for action in (other, played)]
     return Compared(found[0], found[1], better, differences(done[0], done[1], case.seat, range(world.seats)))

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from vestige.bots.finish import after
 from vestige.bots.levels import budget, invite
-from vestige.bots.reasons import Difference, differences, judged_by
+from vestige.bots.reasons import Difference, differences
 from vestige.bots.search.bot import SearchBot
 from vestige.bots.verdict import at_first_sight
 from vestige.kernel.bot import Bot
@@ -147,7 +147,7 @@ def advise(job: Job) -> Advice:
     shown, also = worth_showing(found)
     differing: list[Difference] = []
     if len(shown) > 1:
-        world, judge = seen.imagine(Quick(0)), judged_by(insight_of(game))
+        world, judge = seen.imagine(Quick(0)), insight_of(game).chance
         done = [after(world, job.seat, game.decode(one.words), judge) for one in (shown[0], shown[-1])]
         differing = differences(done[0], done[1], job.seat, range(world.seats))
     leads = [lead(seen, one.words) for one in shown]
@@ -175,4 +175,4 @@ def lead(seen: View[Any], words: list[Plain]) -> float | None:
         return None
     insight, action = insight_of(game), game.decode(words)
     worlds = [seen.imagine(Quick(seed)) for seed in range(WORLDS)]
-    return sum(insight.glance(after(world, seat, action, judged_by(insight)), seat) for world in worlds) / WORLDS
+    return sum(insight.glance(after(world, seat, action, insight.chance), seat) for world in worlds) / WORLDS

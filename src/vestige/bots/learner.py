@@ -44,4 +44,4 @@ class Apprentice(Novice):
     overlooks = 15
 
     def judge(self, t: Table, seat: int) -> float:
-        return insight_of(t.game).chances(t)[seat]
+        return insight_of(t.game).chance(t, seat)

@@ -53,7 +53,7 @@ def instead(before: Table, seat: int, action: Action) -> Instead | None:
     options = [option for option in world.options(seat) if option != action]
     if not options:
         return None
-    judge = judged_by(insight)
+    judge = insight.chance
     best, highest = None, 0.0
     for option in options[:: -(-len(options) // TRIED)]:
         done = after(world, seat, option, judge)
@@ -62,10 +62,6 @@ def instead(before: Table, seat: int, action: Action) -> Instead | None:
             best, highest = (option, done), worth
     assert best is not None
     return Instead(best[0], differences(after(world, seat, action, judge), best[1], seat, range(world.seats)))
-
-
-def judged_by(insight: Insight[Any]) -> Any:
-    return lambda t, seat: insight.chances(t)[seat]
 
 
 def differences(one: Table, other: Table, seat: int, knows: Collection[int]) -> list[Difference]:

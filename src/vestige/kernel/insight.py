@@ -103,6 +103,9 @@ class Insight(Generic[T]):
             return hoped
         return [SURE * won + (1 - SURE) * hope for won, hope in zip(won_shares(result, t.seats), hoped, strict=True)]
 
+    def chance(self, t: T, seat: int) -> float:
+        return self.chances(t)[seat]
+
     def ready(self, action: Action) -> int:
         """Of a hundred times this answer comes to mind in quick play, how often it is given."""
         return self.readiness.get(action[0], 100)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from vestige.bots.finish import onward
+from vestige.bots.finish import LIMIT, onward, open_action
 from vestige.kernel.insight import Insight
 from vestige.kernel.rng import Rng
 from vestige.kernel.table import Table
 from vestige.kernel.values import Action
-
-LONGEST: Final = 40
-"""Answers after which a playout is judged wherever it stands."""
 
 
 def who(t: Table, own: int) -> int:
@@ -21,19 +18,26 @@ def who(t: Table, own: int) -> int:
 
 
 def reply(t: Table, seat: int, insight: Insight[Any], rng: Rng) -> Action:
-    """Of a few answers that come to mind, the one after which the seat's chances look best."""
+    """Of a few answers that come to mind – all, where there are no more than the game's insight tries –, the one after
+    which the seat's chances look best."""
     options = onward(t, t.options(seat))
-    first = first_thought(options, insight, rng)
-    if insight.tries <= 1 or len(options) == 1:
-        return first
-    best, highest = first, promise(t, seat, first, insight)
-    for _ in range(insight.tries - 1):
-        other = first_thought(options, insight, rng)
-        if other != best:
-            value = promise(t, seat, other, insight)
-            if value > highest:
-                best, highest = other, value
+    tried = options if len(options) <= insight.tries else thoughts(options, insight, rng)
+    best, highest = tried[0], -1.0
+    for action in tried:
+        value = promise(t, seat, action, insight) if len(tried) > 1 else 0.0
+        if value > highest:
+            best, highest = action, value
     return best
+
+
+def thoughts(options: list[Action], insight: Insight[Any], rng: Rng) -> list[Action]:
+    """As many as the insight tries, each once."""
+    found: list[Action] = []
+    for _ in range(max(1, insight.tries)):
+        action = first_thought(options, insight, rng)
+        if action not in found:
+            found.append(action)
+    return found
 
 
 def first_thought(options: list[Action], insight: Insight[Any], rng: Rng) -> Action:
@@ -53,29 +57,32 @@ def promise(t: Table, seat: int, action: Action, insight: Insight[Any]) -> float
     """The seat's chance right after an answer."""
     twin = t.copy()
     twin.play(seat, action)
-    return insight.chances(twin)[seat]
+    return insight.chance(twin, seat)
 
 
-def resting(t: Table, seat: int, rests: tuple[str, ...]) -> bool:
-    """Whether a position may be judged: nobody is in the middle of an action that this seat began."""
-    if not t.stack:
-        return True
-    question = t.current(seat)
-    if question is None or t.asked() != (seat,):
-        return True
-    return question.name in rests
-
-
-def play_on(t: Table, own: int, insight: Insight[Any], rng: Rng) -> list[float]:
-    """At least as many answers as the game's insight asks for, then on to where the position may be judged; the chances
-    there."""
-    rests: tuple[str, ...] = getattr(t.game, "rests", ())
-    given, mover = 0, -1
-    while t.stack and given < LONGEST:
-        seat = who(t, own)
-        if given >= insight.answers and (seat != mover or resting(t, seat, rests)):
-            break
-        mover = seat
+def complete(t: Table, seat: int, insight: Insight[Any], rng: Rng) -> None:
+    """By quick answers the seat completes what it is in the middle of: half-made actions are never judged."""
+    for _ in range(LIMIT):
+        if not open_action(t, seat, t.horizon[seat]):
+            return
         t.play(seat, reply(t, seat, insight, rng))
-        given += 1
+
+
+def impression(t: Table, seat: int, action: Action, insight: Insight[Any], rng: Rng) -> float:
+    """The seat's chance after an answer, with the action that it begins completed."""
+    twin = t.copy()
+    twin.play(seat, action)
+    complete(twin, seat, insight, rng)
+    return insight.chance(twin, seat)
+
+
+def play_on(t: Table, own: int, mover: int, insight: Insight[Any], rng: Rng) -> list[float]:
+    """As many quick answers as the game's insight asks for; then who answered last (at first the ``mover``) completes
+    the action; the chances there."""
+    for _ in range(insight.answers):
+        if not t.stack:
+            break
+        mover = who(t, own)
+        t.play(mover, reply(t, mover, insight, rng))
+    complete(t, mover, insight, rng)
     return insight.chances(t)

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from vestige.bots.finish import after, onward
 from vestige.bots.search.node import Edge, Node
-from vestige.bots.search.quick import play_on, promise, who
+from vestige.bots.search.quick import impression, play_on, who
 from vestige.kernel.bot import Budget
 from vestige.kernel.insight import Insight
 from vestige.kernel.rng import Rng
@@ -22,7 +22,7 @@ from vestige.kernel.together import Together
 from vestige.kernel.values import Action
 from vestige.kernel.view import View
 
-RIPE: Final = 5
+RIPE: Final = 12
 """Visits after which the answers of a node are judged one by one."""
 TEMPER: Final = 0.35
 """Differences of impression, in logits, that make an answer e times as likely to be tried."""
@@ -87,37 +87,35 @@ class Search:
         root = self.root
         if root.judged:
             return
-        world = view.imagine(rng)
+        world, judge = view.imagine(rng), self.insight.chance
         options = onward(world, world.options(self.seat))
         root.meet(options, [1.0] * len(options))
         for action in options:
             if time.perf_counter() > end:
                 return
-            done = after(world, self.seat, action, self.chance)
+            done = after(world, self.seat, action, judge)
             edge = root.edges[action]
-            edge.impression, edge.seen = self.chance(done, self.seat), True
+            edge.impression, edge.seen = judge(done, self.seat), True
         root.judged = True
         sort(root)
-
-    def chance(self, t: Table, seat: int) -> float:
-        return self.insight.chances(t)[seat]
 
     def walk(self, world: Table, rng: Rng) -> None:
         """One imagined game, as far as it is worth looking."""
         path: list[tuple[Node, Edge]] = []
+        mover = self.seat
         while world.stack:
-            seat = who(world, self.seat)
+            seat = mover = who(world, self.seat)
             options = onward(world, world.options(seat))
             if len(options) == 1:
                 world.play(seat, options[0])
                 continue
             node = self.place(world, seat, path)
-            edge = self.step(world, node, options)
+            edge = self.step(world, node, options, rng)
             path.append((node, edge))
             world.play(seat, edge.action)
             if edge.visits == 0:
                 break
-        values = play_on(world, self.seat, self.insight, rng)
+        values = play_on(world, self.seat, mover, self.insight, rng)
         for past, edge in path:
             past.visits += 1
             value = values[past.seat]
@@ -135,7 +133,7 @@ class Search:
                 return edge.node(seat)
         return self.root if seat == self.seat else self.beside.node(seat)
 
-    def step(self, world: Table, node: Node, options: list[Action]) -> Edge:
+    def step(self, world: Table, node: Node, options: list[Action], rng: Rng) -> Edge:
         """The answer to try next."""
         insight = self.insight
         node.meet(options, [insight.ready(action) / 100.0 for action in options])
@@ -143,7 +141,7 @@ class Search:
             every = -(-len(options) // MOST)
             for action in options[::every]:
                 edge = node.edges[action]
-                edge.impression, edge.seen = promise(world, node.seat, action, insight), True
+                edge.impression, edge.seen = impression(world, node.seat, action, insight, rng), True
             node.judged = True
             sort(node)
         return node.pick(options, insight.curiosity)
