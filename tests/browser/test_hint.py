@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
 
@@ -68,12 +68,26 @@ def test_on_a_phone_the_board_opens_on_what_would_be_played(person: Arrive) -> N
     ada.page.wait_for_function(f"({PRINT})(document.querySelector('#stage .idea.best text')) >= 9")
 
 
-def test_what_happens_meanwhile_leaves_choice_and_hint_as_they_are(person: Arrive) -> None:
+def half_chosen(person: Arrive) -> tuple[Person, Locator]:
+    """Something of hers stands, and the next thing is half chosen; with the button that lets go of it."""
     ada = asked(person)
     back = ada.page.locator(".prompt").get_by_role("button", name="Back")
-    while not back.count():  # something of hers stands, and the next thing is half chosen
+    while not back.count():
         ada.point(ada.spots.first)
         ada.wait()
+    return ada, back
+
+
+def test_what_was_half_chosen_gives_way_to_an_idea_that_is_to_be_shown(person: Arrive) -> None:
+    ada, back = half_chosen(person)
+    ada.page.keyboard.press("h")
+    ada.page.locator("[data-show='2']").click()
+    expect(back).to_have_count(0)
+    expect(ada.page.locator(".idea.best text").first).to_have_text("2")
+
+
+def test_what_happens_meanwhile_leaves_choice_and_hint_as_they_are(person: Arrive) -> None:
+    ada, back = half_chosen(person)
     ada.page.keyboard.press("h")
     ada.page.locator(".advice.thinking").wait_for()
     for name in ("Augusta", "Ada"):  # while it is thought about, and when it is there

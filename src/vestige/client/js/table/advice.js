@@ -73,9 +73,10 @@ export class Advice {
     room.draw();
   }
 
-  /** @param {number} place */
+  /** What was begun by hand gives way on the board. @param {number} place */
   show(place) {
     this.chosen = place;
+    this.room.letGo();
     this.room.draw();
   }
 

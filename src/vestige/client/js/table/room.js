@@ -233,6 +233,13 @@ export class Room {
     this.draw();
   }
 
+  /** The question stands as it was asked. */
+  letGo() {
+    this.asking = null;
+    this.walk = this.walk?.only(null) ?? null;
+    this.narrow();
+  }
+
   /** Lights the targets of one verb only; the same again lights all. @param {string} verb */
   only(verb) {
     this.walk = this.walk?.only(this.walk.verb === verb ? null : verb) ?? null;
