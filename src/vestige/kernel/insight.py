@@ -26,6 +26,10 @@ CURIOSITY: Final = 0.9
 """How much a search prefers a promising answer that was little tried to a good one that was tried often. Where chances
 hardly differ from answer to answer a game asks for less, or its search stays wide and shallow."""
 
+RIPE: Final = 5
+"""Visits after which a search judges the answers of a question one by one. Where judging takes long and answers are few
+a game asks for more."""
+
 STEEPEST: Final = 30.0
 """Differences of worth beyond which nobody is surer still."""
 
@@ -62,6 +66,7 @@ class Insight(Generic[T]):
         self.answers, self.tries = int(weights["playout"]["answers"]), int(weights["playout"]["tries"])
         """How a search plays on beyond its tree: at least so many answers, each the best of so many thoughts."""
         self.curiosity = float(weights["playout"].get("curiosity", CURIOSITY))
+        self.ripe = int(weights["playout"].get("ripe", RIPE))
 
     # ---- what a game writes
 
@@ -122,7 +127,7 @@ class Plain(Insight[Table]):
         self.crowd_early, self.crowd_late = self.early, self.late
         self.automaton_early, self.automaton_late, self.automaton = self.early, self.late, False
         self.readiness = {}
-        self.answers, self.tries, self.curiosity = 2, 3, CURIOSITY
+        self.answers, self.tries, self.curiosity, self.ripe = 2, 3, CURIOSITY, RIPE
 
     def terms(self, t: Table) -> list[list[float]]:
         return [[sum(value / 1000**place for place, value in enumerate(own))] for own in t.progress()]

@@ -22,8 +22,6 @@ from vestige.kernel.together import Together
 from vestige.kernel.values import Action
 from vestige.kernel.view import View
 
-RIPE: Final = 12
-"""Visits after which the answers of a node are judged one by one."""
 TEMPER: Final = 0.35
 """Differences of impression, in logits, that make an answer e times as likely to be tried."""
 PAUSE: Final = 32
@@ -137,7 +135,7 @@ class Search:
         """The answer to try next."""
         insight = self.insight
         node.meet(options, [insight.ready(action) / 100.0 for action in options])
-        if node.visits >= RIPE and not node.judged:
+        if node.visits >= insight.ripe and not node.judged:
             every = -(-len(options) // MOST)
             for action in options[::every]:
                 edge = node.edges[action]
