@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 from vestige.games.hoyuk.scene.plan import inmost
 from vestige.scene.icons import SHARED
@@ -20,6 +21,17 @@ def test_a_number_stands_beside_the_heart_of_a_spot() -> None:
     discs = re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)"', Marks().draw([SHARD], 1, "").markup)
     assert all(abs(float(x) - 320) < 50 and abs(float(y) - 220) < 50 for x, y in discs)
     assert discs
+
+
+def test_plates_of_cards_that_lie_close_do_not_cover_each_other() -> None:
+    marks = Marks()
+    hand = [Spot(f"card{x}", SHARD.outline, x, 0, "Card", target=f"card:{x}", heart=(x, 0.0)) for x in (0, 30, 60)]
+    drawn = "".join(marks.draw([card], number, "50 %").markup for number, card in enumerate(hand, 1))
+    plates = re.findall(r'<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"', drawn)
+    boxes = [tuple(map(float, plate)) for plate in plates]
+    assert len(boxes) == 3
+    for one, other in combinations(boxes, 2):
+        assert abs(one[0] - other[0]) >= one[2] or abs(one[1] - other[1]) >= one[3]
 
 
 def test_a_picture_of_a_move_rings_what_it_points_at_and_shows_it() -> None:

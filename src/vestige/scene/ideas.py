@@ -4,9 +4,8 @@ with a number that a sentence names and a plate of few words. Their colour is th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import hypot
 
-from vestige.scene.marks import DARK, GOLD, arrow, disc
+from vestige.scene.marks import DARK, GOLD, RADIUS, arrow, disc
 from vestige.scene.scene import Box, Pane, Scene, Spot
 from vestige.scene.shapes import Point, Shape, group, join, rect, text, use
 
@@ -21,8 +20,8 @@ WIDE, SHAPE = 430.0, 0.4
 PICTURE = 770
 FRAME = 66.0
 CASING, RING = 8.0, 4.5
-NEAR = 26.0
-"""Marks that would lie nearer to each other are moved apart."""
+ASIDE, DOWN = (26.0, 0.0), (0.0, 23.0)
+"""The way a number and a plate step until they cover no other."""
 
 
 def pointed_at(scene: Scene, targets: Sequence[str]) -> tuple[Pane, list[Spot]] | None:
@@ -40,7 +39,7 @@ class Marks:
     """Several moves on one board; their numbers and plates keep apart."""
 
     def __init__(self) -> None:
-        self.taken: list[Point] = []
+        self.taken: list[Box] = []
 
     def draw(self, spots: Sequence[Spot], number: int, words: str) -> Shape:
         first, last = spots[0], spots[-1]
@@ -48,17 +47,24 @@ class Marks:
         parts = [use(spot.outline, at=(spot.x, spot.y), class_="place") for spot in dict.fromkeys((first, last))]
         if start != end:
             parts.append(arrow(start, end, INK))
-        parts.append(disc(number, self.free((start[0] - CORNER, start[1] - CORNER))))
+        parts.append(disc(number, self.free((start[0] - CORNER, start[1] - CORNER), 2 * RADIUS, ASIDE)))
         if words:
-            parts.append(tag(self.free(beside(start, end)), words))
+            parts.append(tag(self.free(beside(start, end), length(words), DOWN), words))
         return group(*parts)
 
-    def free(self, at: Point) -> Point:
+    def free(self, at: Point, width: float, step: Point) -> Point:
+        """The middle of the first place that is free, step by step from here."""
         x, y = at
-        while any(hypot(x - other[0], y - other[1]) < NEAR for other in self.taken):
-            x += NEAR
-        self.taken.append((x, y))
+        while any(touch(Box(x, y, width, HIGH), other) for other in self.taken):
+            x, y = x + step[0], y + step[1]
+        self.taken.append(Box(x, y, width, HIGH))
         return x, y
+
+
+def touch(one: Box, other: Box) -> bool:
+    """Whether two marks, each placed by its middle, cover each other."""
+    across, down = abs(one.x - other.x), abs(one.y - other.y)
+    return 2 * across < one.width + other.width and 2 * down < one.height + other.height
 
 
 def beside(start: Point, end: Point) -> Point:
@@ -69,10 +75,15 @@ def beside(start: Point, end: Point) -> Point:
     return end[0], end[1] + (ABOVE if from_above else -ABOVE)
 
 
+def length(words: str) -> float:
+    """Of a plate with these words."""
+    return LETTER * len(words) + 14
+
+
 def tag(at: Point, words: str) -> Shape:
     """A few words on a plate."""
     x, y = at
-    width = LETTER * len(words) + 14
+    width = length(words)
     plate = rect(x - width / 2, y - HIGH / 2, width, HIGH, HIGH / 2, fill=INK, stroke=DARK, stroke_width=2)
     return join(plate, text(x, y, words, 14, DARK, font_weight=800))
 
