@@ -17,17 +17,19 @@ def who(t: Table, own: int) -> int:
     return own if own in asked else asked[0]
 
 
-def reply(t: Table, seat: int, insight: Insight[Any], rng: Rng) -> Action:
-    """Of a few answers that come to mind – all, where there are no more than the game's insight tries –, the one after
-    which the seat's chances look best."""
+def reply(t: Table, seat: int, insight: Insight[Any], rng: Rng) -> Table:
+    """The table after a quick answer: of a few that come to mind – all, where there are no more than the game's insight
+    tries –, the one after which the seat's chances look best. ``t`` is used up."""
     options = onward(t, t.options(seat))
     tried = options if len(options) <= insight.tries else thoughts(options, insight, rng)
-    best, highest = tried[0], -1.0
+    found, highest = t, -1.0
     for action in tried:
-        value = promise(t, seat, action, insight) if len(tried) > 1 else 0.0
+        twin = t if action is tried[-1] else t.copy()
+        twin.play(seat, action)
+        value = insight.chance(twin, seat) if len(tried) > 1 else 0.0
         if value > highest:
-            best, highest = action, value
-    return best
+            found, highest = twin, value
+    return found
 
 
 def thoughts(options: list[Action], insight: Insight[Any], rng: Rng) -> list[Action]:
@@ -53,36 +55,29 @@ def first_thought(options: list[Action], insight: Insight[Any], rng: Rng) -> Act
     return action
 
 
-def promise(t: Table, seat: int, action: Action, insight: Insight[Any]) -> float:
-    """The seat's chance right after an answer."""
-    twin = t.copy()
-    twin.play(seat, action)
-    return insight.chance(twin, seat)
-
-
-def complete(t: Table, seat: int, insight: Insight[Any], rng: Rng) -> None:
-    """By quick answers the seat completes what it is in the middle of: half-made actions are never judged."""
+def complete(t: Table, seat: int, insight: Insight[Any], rng: Rng) -> Table:
+    """The table after the quick answers by which the seat completes what it is in the middle of: half-made actions are
+    never judged. ``t`` is used up."""
     for _ in range(LIMIT):
         if not open_action(t, seat, t.horizon[seat]):
-            return
-        t.play(seat, reply(t, seat, insight, rng))
+            break
+        t = reply(t, seat, insight, rng)
+    return t
 
 
 def impression(t: Table, seat: int, action: Action, insight: Insight[Any], rng: Rng) -> float:
     """The seat's chance after an answer, with the action that it begins completed."""
     twin = t.copy()
     twin.play(seat, action)
-    complete(twin, seat, insight, rng)
-    return insight.chance(twin, seat)
+    return insight.chance(complete(twin, seat, insight, rng), seat)
 
 
 def play_on(t: Table, own: int, mover: int, insight: Insight[Any], rng: Rng) -> list[float]:
     """As many quick answers as the game's insight asks for; then who answered last (at first the ``mover``) completes
-    the action; the chances there."""
+    the action; the chances there. ``t`` is used up."""
     for _ in range(insight.answers):
         if not t.stack:
             break
         mover = who(t, own)
-        t.play(mover, reply(t, mover, insight, rng))
-    complete(t, mover, insight, rng)
-    return insight.chances(t)
+        t = reply(t, mover, insight, rng)
+    return insight.chances(complete(t, mover, insight, rng))

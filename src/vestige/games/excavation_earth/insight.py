@@ -97,6 +97,8 @@ def expected_majorities(t: Earth) -> list[float]:
         return [0.0] * t.seats
     payout, found = t.box.majorities[t.round - 1], [0] * t.seats
     for centre in range(CENTRES):
-        for seat, credits in enumerate(shares(t.envoys[centre * t.seats : (centre + 1) * t.seats], payout)):
-            found[seat] += credits
+        envoys = t.envoys[centre * t.seats : (centre + 1) * t.seats]
+        if max(envoys):
+            for seat, credits in enumerate(shares(envoys, payout)):
+                found[seat] += credits
     return [float(credits) for credits in found]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vestige.games.excavation_earth.components import CENTRES, COLOURS, GLYPHS
 from vestige.games.excavation_earth.ledger import MAJORITIES, SOURCES, gain
@@ -12,6 +12,10 @@ from vestige.kernel.values import NOBODY
 
 if TYPE_CHECKING:
     from vestige.games.excavation_earth.table import Earth
+
+COLUMN_CELLS: Final = tuple((1 << GLYPHS) - 1 << column * GLYPHS for column in range(COLOURS))
+ROW_CELLS: Final = tuple(sum(1 << column * GLYPHS + row for column in range(COLOURS)) for row in range(GLYPHS))
+"""Of a gallery, as bits like the guards in it."""
 
 SOURCE_RULES: dict[str, tuple[str, ...]] = {
     "start": ("EE-SETUP-04",),
@@ -39,16 +43,17 @@ def score_centres(t: Earth) -> None:
 
 def columns(t: Earth, seat: int) -> int:
     """Each column by its number of guards (EE-END-01)."""
-    cells = [t.gallery[seat] >> column * GLYPHS & 15 for column in range(COLOURS)]
-    return sum(t.box.column[guards.bit_count()] for guards in cells)
+    guards, total = t.gallery[seat], 0
+    for column in COLUMN_CELLS:
+        total += t.box.column[(guards & column).bit_count()]
+    return total
 
 
 def rows(t: Earth, seat: int) -> int:
     """Each row by its number of guards (EE-END-01)."""
-    total = 0
-    for row in range(GLYPHS):
-        guards = sum(t.gallery[seat] >> column * GLYPHS + row & 1 for column in range(COLOURS))
-        total += t.box.row[guards]
+    guards, total = t.gallery[seat], 0
+    for row in ROW_CELLS:
+        total += t.box.row[(guards & row).bit_count()]
     return total
 
 
