@@ -7,6 +7,7 @@ down a part of the tree of its own that begins where the Together opened: nobody
 
 from __future__ import annotations
 
+import gc
 import math
 import time
 from typing import Any, Final, NamedTuple
@@ -26,6 +27,8 @@ TEMPER: Final = 0.35
 """Differences of impression, in logits, that make an answer e times as likely to be tried."""
 PAUSE: Final = 32
 """Walks between two looks at whether the answer is decided."""
+SELDOM: Final = (20_000, 20, 50)
+"""How often garbage is looked for during a search: tables and trees hold no cycles, so as a rule there is none."""
 MOST: Final = 60
 """Answers of an inner node that are judged; of a longer list every second, third … one."""
 
@@ -53,6 +56,14 @@ class Search:
     def think(self, view: View[Any], rng: Rng, budget: Budget, to_answer: bool = False) -> None:
         """Walks until the budget is spent or somebody says stop; where only the answer is asked for, until none other
         can be tried most any more."""
+        before = gc.get_threshold()
+        gc.set_threshold(*SELDOM)
+        try:
+            self.explore(view, rng, budget, to_answer)
+        finally:
+            gc.set_threshold(*before)
+
+    def explore(self, view: View[Any], rng: Rng, budget: Budget, to_answer: bool) -> None:
         start = time.perf_counter()
         end = start + budget.seconds
         self.consider(view, rng, end if budget.rollouts == 0 else math.inf)
