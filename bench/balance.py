@@ -3,8 +3,9 @@
     PYTHONPATH=.compiled .venv/bin/python bench/balance.py marajoara --bot expert:100 --games 400 --jobs 2 --results DIR
 
 Every seat count gets so many games, each with a random combination of options. A file per seat count keeps every game
-as it ends; the same command goes on from there, and with ``--show`` only the tables are written. Shares of victories
-have Wilson's interval; a share that an even game would hardly give is marked.
+as it ends: the first line says what it is, the others are games, in the order of ``FIELDS``. The same command goes on
+from there, and with ``--show`` only the tables are written. Shares of victories have Wilson's interval; a share that an
+even game would hardly give is marked.
 """
 
 from __future__ import annotations
@@ -31,10 +32,11 @@ from vestige.lab.tournament import interval
 
 ENOUGH = 20
 """Games below which nothing is said of an option."""
+FIELDS = ("seed", "options", "order", "won", "scores", "answers")
+"""Of a game: options in the order of the first line; seats, shares of the victory and scores in the order of play."""
 
 
 def play(job):
-    """A game as a row: its seed, options, and in the order of play seats, shares of the victory and scores; answers."""
     name, seats, seed, bot = job
     game = Shelf().find(name)
     chosen = any_choices(game, seats, Quick(seed))
@@ -59,17 +61,33 @@ def play(job):
     }
 
 
-def kept(file):
-    return [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
+def kept(file, heading):
+    """The games of an earlier run of the same."""
+    if not file.exists():
+        return []
+    first, *games = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    if first != heading:
+        sys.exit(f"{file} keeps other games: {first}")
+    rows = [dict(zip(FIELDS, game, strict=True)) for game in games]
+    return [{**row, "options": dict(zip(heading["options"], row["options"], strict=True))} for row in rows]
+
+
+def heading(args, seats):
+    """What the games of a file have in common."""
+    options = Shelf().find(args.game).check_setup(seats, None).written()
+    return {"game": args.game, "seats": seats, "bot": args.bot, "options": list(options)}
 
 
 def gather(args, seats):
     """The games of a seat count, those of an earlier run not again."""
     file = Path(args.results, f"{args.game}-{seats}-{args.bot.replace(':', '-')}.jsonl")
-    rows = kept(file)
+    first = heading(args, seats)
+    rows = kept(file, first)
     if args.show:
         return rows
     file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.exists():
+        file.write_text(json.dumps(first) + "\n", "utf-8")
     done = {row["seed"] for row in rows}
     jobs = [(args.game, seats, seed, args.bot) for seed in range(args.games) if seed not in done]
     with (
@@ -77,7 +95,8 @@ def gather(args, seats):
         file.open("a", encoding="utf-8") as out,
     ):
         for row in pool.map(play, jobs):
-            out.write(json.dumps(row) + "\n")
+            line = {**row, "options": list(row["options"].values())}
+            out.write(json.dumps([line[field] for field in FIELDS]) + "\n")
             out.flush()
             rows.append(row)
             print(f"\r{args.game} {seats}: {len(rows)}/{args.games}", end="", file=sys.stderr, flush=True)
