@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -12,9 +13,12 @@ import pytest
 from tests.arena.visitor import PATIENCE, OpenHouse
 from vestige.arena import workers
 from vestige.arena.thinkers import TICKETS, Gone, Thinkers
-from vestige.arena.workers import Job, Weighed, worth_showing
+from vestige.arena.workers import CLOSER, Job, Weighed, closely, worth_showing
+from vestige.kernel.match import open_record
+from vestige.kernel.shelf import Shelf
 
 pytestmark = pytest.mark.slow
+RECORD = Path(__file__).parents[1] / "games" / "marajoara" / "records" / "two_players.json"
 
 
 def test_a_person_among_bots_is_told_the_masters_choice_with_the_next_best(house: OpenHouse) -> None:
@@ -184,6 +188,20 @@ def test_among_people_everybody_sees_who_took_a_hint(house: OpenHouse) -> None:
         other.ask(type="hint", seat=1 - asked)
         assert one.ask(type="hint", seat=asked)["ideas"]
         other.until_state(lambda state: any(note["kind"] == "hint" for note in state["notes"]))
+
+
+def test_an_answer_that_is_shown_has_been_looked_at() -> None:
+    record = json.loads(RECORD.read_text("utf-8"))
+    match = open_record(Shelf(), {**record, "entries": []})
+    seen = match.view(match.table.asked()[0])
+    words = match.game.encode(seen.options()[0])
+    job = Job("match", record, match.table.asked()[0], "master", next(TICKETS))
+    hardly, often = Weighed(words, 1, 0.99, 0.5), Weighed(words, CLOSER, 0.99, 0.5)
+    looked_at = closely(job, seen, hardly)
+    assert (looked_at.words, looked_at.visits) == (words, CLOSER)
+    assert 0.2 < looked_at.chance < 0.8
+    assert looked_at.error < 0.05
+    assert closely(job, seen, often) is often
 
 
 def test_the_third_place_is_for_a_move_that_is_really_different() -> None:

@@ -14,7 +14,7 @@ from vestige.bots.finish import after
 from vestige.bots.levels import budget, invite
 from vestige.bots.reasons import Difference, differences
 from vestige.bots.search.bot import SearchBot
-from vestige.bots.verdict import at_first_sight
+from vestige.bots.verdict import at_first_sight, measured
 from vestige.kernel.bot import Bot
 from vestige.kernel.insight import insight_of
 from vestige.kernel.match import Match, open_record
@@ -29,6 +29,8 @@ SURE: Final = 1.96
 TRIED: Final = 8
 """Walks below which an answer is not spoken of."""
 ALSO: Final = 2
+CLOSER: Final = 200
+"""Walks below which an answer that is shown gets as many to itself."""
 WORLDS: Final = 4
 UNWANTED: Final = 64
 """Tickets of thoughts that nobody waits for any more, as many as a worker is told of at a time."""
@@ -145,6 +147,8 @@ def advise(job: Job) -> Advice:
     if len(seen.options()) == 1:  # nothing to search for: the chance is that of the position
         found = [found[0]._replace(chance=now)]
     shown, also = worth_showing(found)
+    if len(shown) > 1:
+        shown = [shown[0], *sorted((closely(job, seen, one) for one in shown[1:]), key=lambda one: -one.chance)]
     differing: list[Difference] = []
     if len(shown) > 1:
         world, judge = seen.imagine(Quick(0)), insight_of(game).chance
@@ -152,6 +156,15 @@ def advise(job: Job) -> Advice:
         differing = differences(done[0], done[1], job.seat, range(world.seats))
     leads = [lead(seen, one.words) for one in shown]
     return Advice(shown, leads, differing, [one.words for one in also], sum(one.visits for one in found), now)
+
+
+def closely(job: Job, seen: View[Any], one: Weighed) -> Weighed:
+    """An answer that the search hardly tried is not thought poor, or as good, for want of a look."""
+    if one.visits >= CLOSER:
+        return one
+    action = seen.table.game.decode(one.words)
+    found = measured(seen, action, CLOSER, Quick(job.ticket), lambda: job.ticket in unwanted)
+    return one._replace(visits=CLOSER, chance=found.chance, error=found.error)
 
 
 def told_apart(one: Weighed, best: Weighed) -> bool:
