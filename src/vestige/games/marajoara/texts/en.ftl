@@ -198,18 +198,18 @@ name-storage-second_blue_2 = blue storage 2 of the second museum
 name-storage-blue_3 = blue storage 3
 name-storage-second_blue_3 = blue storage 3 of the second museum
 name-storage-captured = the captured die
-name-fragment-frag_single_3 = the fragment ≥ 3 (one die)
-name-fragment-second_frag_single_3 = the fragment ≥ 3 (one die) of the second museum
-name-fragment-frag_sum_5 = the fragment ≥ 5
-name-fragment-second_frag_sum_5 = the fragment ≥ 5 of the second museum
-name-fragment-frag_diff_9 = the fragment ≥ 9 (different values)
-name-fragment-second_frag_diff_9 = the fragment ≥ 9 (different values) of the second museum
-name-fragment-frag_single_6 = the fragment = 6
-name-fragment-second_frag_single_6 = the fragment = 6 of the second museum
-name-fragment-frag_sum_4 = the fragment ≥ 4
-name-fragment-second_frag_sum_4 = the fragment ≥ 4 of the second museum
-name-fragment-frag_pair_6 = the fragment ≥ 6 (two dice)
-name-fragment-second_frag_pair_6 = the fragment ≥ 6 (two dice) of the second museum
+name-fragment-frag_single_3 = the fragment ≥ 3 (one die)
+name-fragment-second_frag_single_3 = the fragment ≥ 3 (one die) of the second museum
+name-fragment-frag_sum_5 = the fragment ≥ 5
+name-fragment-second_frag_sum_5 = the fragment ≥ 5 of the second museum
+name-fragment-frag_diff_9 = the fragment ≥ 9 (different values)
+name-fragment-second_frag_diff_9 = the fragment ≥ 9 (different values) of the second museum
+name-fragment-frag_single_6 = the fragment = 6
+name-fragment-second_frag_single_6 = the fragment = 6 of the second museum
+name-fragment-frag_sum_4 = the fragment ≥ 4
+name-fragment-second_frag_sum_4 = the fragment ≥ 4 of the second museum
+name-fragment-frag_pair_6 = the fragment ≥ 6 (two dice)
+name-fragment-second_frag_pair_6 = the fragment ≥ 6 (two dice) of the second museum
 name-showcase-showcase_1 = showcase slot 1
 name-showcase-second_showcase_1 = showcase slot 1 of the second museum
 name-showcase-showcase_2 = showcase slot 2
@@ -349,7 +349,7 @@ name-row-penalty = { row-penalty }
 
 ## Objectives
 
-goal-fragment-frag_diff_9 = Restore the fragment ≥ 9
+goal-fragment-frag_diff_9 = Restore the fragment ≥ 9
 goal-track-yellow = Reach the end of the yellow track
 goal-showcase-showcase_4 = A vase on showcase slot 4
 goal-score = Reach the score

@@ -198,18 +198,18 @@ name-storage-second_blue_2 = réserve bleue 2 du second musée
 name-storage-blue_3 = réserve bleue 3
 name-storage-second_blue_3 = réserve bleue 3 du second musée
 name-storage-captured = le dé capturé
-name-fragment-frag_single_3 = le fragment ≥ 3 (un dé)
-name-fragment-second_frag_single_3 = le fragment ≥ 3 (un dé) du second musée
-name-fragment-frag_sum_5 = le fragment ≥ 5
-name-fragment-second_frag_sum_5 = le fragment ≥ 5 du second musée
-name-fragment-frag_diff_9 = le fragment ≥ 9 (valeurs différentes)
-name-fragment-second_frag_diff_9 = le fragment ≥ 9 (valeurs différentes) du second musée
-name-fragment-frag_single_6 = le fragment = 6
-name-fragment-second_frag_single_6 = le fragment = 6 du second musée
-name-fragment-frag_sum_4 = le fragment ≥ 4
-name-fragment-second_frag_sum_4 = le fragment ≥ 4 du second musée
-name-fragment-frag_pair_6 = le fragment ≥ 6 (deux dés)
-name-fragment-second_frag_pair_6 = le fragment ≥ 6 (deux dés) du second musée
+name-fragment-frag_single_3 = le fragment ≥ 3 (un dé)
+name-fragment-second_frag_single_3 = le fragment ≥ 3 (un dé) du second musée
+name-fragment-frag_sum_5 = le fragment ≥ 5
+name-fragment-second_frag_sum_5 = le fragment ≥ 5 du second musée
+name-fragment-frag_diff_9 = le fragment ≥ 9 (valeurs différentes)
+name-fragment-second_frag_diff_9 = le fragment ≥ 9 (valeurs différentes) du second musée
+name-fragment-frag_single_6 = le fragment = 6
+name-fragment-second_frag_single_6 = le fragment = 6 du second musée
+name-fragment-frag_sum_4 = le fragment ≥ 4
+name-fragment-second_frag_sum_4 = le fragment ≥ 4 du second musée
+name-fragment-frag_pair_6 = le fragment ≥ 6 (deux dés)
+name-fragment-second_frag_pair_6 = le fragment ≥ 6 (deux dés) du second musée
 name-showcase-showcase_1 = la case 1 de la vitrine
 name-showcase-second_showcase_1 = la case 1 de la seconde vitrine
 name-showcase-showcase_2 = la case 2 de la vitrine
@@ -349,7 +349,7 @@ name-row-penalty = { row-penalty }
 
 ## Objectifs
 
-goal-fragment-frag_diff_9 = Restaurer le fragment ≥ 9
+goal-fragment-frag_diff_9 = Restaurer le fragment ≥ 9
 goal-track-yellow = Atteindre la fin de la piste jaune
 goal-showcase-showcase_4 = Un vase sur la case 4 de la vitrine
 goal-score = Atteindre le score
